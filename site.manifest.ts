@@ -606,10 +606,6 @@ export default defineSite({
         ],
       },
       {
-        title: 'Customers',
-        links: [{ text: 'All Customers', to: '/customers' }, links.commercial, links.government],
-      },
-      {
         title: 'Company',
         links: [
           links.home,
@@ -622,6 +618,10 @@ export default defineSite({
           { text: 'Careers', to: '/careers', target: '_blank' },
           links.contactUs,
         ],
+      },
+      {
+        title: 'Customers',
+        links: [{ text: 'All Customers', to: '/customers' }, links.commercial, links.government],
       },
     ],
     place: 'headquarters',
@@ -756,7 +756,7 @@ export default defineSite({
         },
         {
           kind: 'caseStudy',
-          tone: 'dark',
+          tone: 'tint',
           label: 'A case',
           heading: 'How Soon Could You Ship Again?',
           intro: sample(
@@ -884,8 +884,23 @@ export default defineSite({
           heading: 'What It’s Like to Work With Us',
           facts: [
             {
+              term: 'Headquartered in Rockville Maryland',
+              figure: `${constants.founded.value}`,
+              values: ['The year we opened here, in the National Capital Region.'],
+            },
+            {
+              term: 'Corporate Reach Back',
+              figure: `${constants.headcount.value}`,
+              values: ['Colleagues whom our specialist at your site can call on.'],
+            },
+            {
+              term: 'Focus Areas',
+              figure: '7',
+              values: ['Services, from the first cost estimate to cyber defense.'],
+            },
+            {
               term: 'Innovative Solutions',
-              values: ['What a hunt finds becomes a detection rule.'],
+              values: ['Whatever a threat hunt finds becomes a detection rule.'],
             },
             {
               term: 'Customer-Centric Approach',
@@ -897,29 +912,19 @@ export default defineSite({
             },
             {
               term: 'Innovative Leaders',
-              values: ['Our director’s reviews start with the test results.'],
-            },
-            {
-              term: 'Headquartered in Rockville Maryland',
-              values: [`In the National Capital Region since ${constants.founded.value}.`],
-            },
-            {
-              term: 'Corporate Reach Back',
               values: [
-                `Our specialist at your site can call on about ${constants.headcount.value} people.`,
+                'The director opens each project review with test results, before any slide.',
               ],
             },
             {
               term: 'Highly Skilled Team',
-              values: ['From reverse engineers to cost estimators.'],
-            },
-            {
-              term: 'Focus Areas',
-              values: ['Seven services, from acquisition to cyber defense.'],
+              values: ['Reverse engineers, protocol analysts, schedulers and cost estimators.'],
             },
             {
               term: 'Committed to Excellence',
-              values: ['A second person can stop any delivery.'],
+              values: [
+                'A colleague from outside the project checks each delivery before you get it.',
+              ],
             },
           ],
         },
@@ -3549,7 +3554,7 @@ export default defineSite({
           label: '03',
           heading: 'Growth and Giving Back',
           paragraphs: [
-            `Nobody’s career should stall because that suits a contract. About ${constants.veterans.value}% of our people are veterans, and we back those who mentor, teach or serve the communities around us.`,
+            `Nobody’s career should stall because that suits a contract. Most of our people are veterans, and we back those who mentor, teach or serve the communities around us.`,
           ],
           quote: 'We ask people where they want to go next, and plan for it.',
         },
@@ -3632,23 +3637,11 @@ export default defineSite({
           ],
         },
         {
-          kind: 'statistics',
-          label: 'Who you work with',
-          heading: 'Veterans and Civilians, Side by Side',
-          statistics: [
-            {
-              label: 'Veterans among our people',
-              value: constants.veterans.value,
-              isPercent: true,
-              of: constants.headcount.value,
-              detail: `Each square is one of about ${constants.headcount.value} people. Everyone else brings what the service doesn’t teach.`,
-            },
-          ],
-        },
-        {
           kind: 'profileList',
+          label: 'Who you work with',
           heading: sample('Ask Renee or Marcus First'),
-          intro: 'Both jobs exist so everyone else can do theirs.',
+          intro:
+            'Veterans and civilians work side by side here. Both of these jobs exist so everyone else can do theirs.',
           profiles: [
             {
               title: sample('Renee Castellano'),
@@ -3687,28 +3680,11 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'statistics',
-          heading: 'Nearly All of Us Are Cleared',
-          intro: `Each square is one of about ${constants.headcount.value} people.`,
-          statistics: [
-            {
-              label: 'TS/SCI with full-scope polygraph',
-              value: constants.cleared.value,
-              isPercent: true,
-              of: constants.headcount.value,
-            },
-            {
-              label: 'Veterans',
-              value: constants.veterans.value,
-              isPercent: true,
-              of: constants.headcount.value,
-            },
-          ],
-        },
-        {
           kind: 'profileList',
           tone: 'tint',
           heading: 'Ask for Any of Them by Name',
+          intro: CLEARED,
+          folded: 'Biography',
           profiles: [
             {
               title: sample('Margaret Ellison'),

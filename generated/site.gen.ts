@@ -98,14 +98,6 @@ export const footer = {
       ],
     },
     {
-      title: 'Customers',
-      links: [
-        { text: 'All Customers', to: '/customers' },
-        { text: 'Commercial', to: '/customers/commercial' },
-        { text: 'Government', to: '/customers/government' },
-      ],
-    },
-    {
       title: 'Company',
       links: [
         { text: 'Home', to: '/' },
@@ -117,6 +109,14 @@ export const footer = {
         { text: 'News', to: '/news' },
         { text: 'Careers', to: '/careers', target: '_blank' },
         { text: 'Contact Us', to: '/contact-us' },
+      ],
+    },
+    {
+      title: 'Customers',
+      links: [
+        { text: 'All Customers', to: '/customers' },
+        { text: 'Commercial', to: '/customers/commercial' },
+        { text: 'Government', to: '/customers/government' },
       ],
     },
   ],

@@ -98,7 +98,6 @@ export function Page() {
               alt: 'A finished arch of sandstone blocks on a workbench, with a paler keystone; from it, a brass plumb bob hangs on a mint green cord',
               focus: { x: 0.62, y: 0.4 },
             },
-            imageSide: 'right',
             actions: [],
             id: 'security-and-engineering-under-one-roof',
           }}

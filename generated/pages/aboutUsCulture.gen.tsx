@@ -7,7 +7,6 @@ import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.ts
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -93,7 +92,6 @@ export function Page() {
             ],
             layout: 'margin',
             points: [],
-            imageSide: 'right',
             quote: 'Much of what we know can’t be looked up, so we teach each other.',
             actions: [],
             id: 'work-you-can-t-talk-about-at-dinner',
@@ -131,36 +129,14 @@ export function Page() {
             id: 'raise-it-early-and-go-home-on-time',
           }}
         />
-        <Statistics
-          section={{
-            kind: 'statistics',
-            tone: 'plain',
-            label: 'Who you work with',
-            heading: 'Veterans and Civilians, Side by Side',
-            statistics: [
-              {
-                label: 'Veterans among our people',
-                value: { value: 70, text: '70' },
-                isPercent: true,
-                detail: (
-                  <>
-                    {'Each square is one of about '}
-                    <span className="unbroken">140 people</span>
-                    {'. Everyone else brings what the service doesn’t teach.'}
-                  </>
-                ),
-                of: 140,
-              },
-            ],
-            id: 'veterans-and-civilians-side-by-side',
-          }}
-        />
         <ProfileList
           section={{
             kind: 'profileList',
             tone: 'plain',
+            label: 'Who you work with',
             heading: 'Ask Renee or Marcus First',
-            intro: 'Both jobs exist so everyone else can do theirs.',
+            intro:
+              'Veterans and civilians work side by side here. Both of these jobs exist so everyone else can do theirs.',
             profiles: [
               {
                 title: 'Renee Castellano',

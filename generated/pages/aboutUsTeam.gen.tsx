@@ -9,7 +9,6 @@ import towpathMapFiles from '../../src/images/towpath-map.avif?focus=0.5+0.45&pi
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
-import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -84,41 +83,21 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <Statistics
-          section={{
-            kind: 'statistics',
-            tone: 'plain',
-            heading: 'Nearly All of Us Are Cleared',
-            intro: (
-              <>
-                {'Each square is one of about '}
-                <span className="unbroken">140 people</span>
-                {'.'}
-              </>
-            ),
-            statistics: [
-              {
-                label: (
-                  <>
-                    {'TS/SCI with '}
-                    <span className="unbroken">full-scope</span>
-                    {' polygraph'}
-                  </>
-                ),
-                value: { value: 99, text: '99' },
-                isPercent: true,
-                of: 140,
-              },
-              { label: 'Veterans', value: { value: 70, text: '70' }, isPercent: true, of: 140 },
-            ],
-            id: 'nearly-all-of-us-are-cleared',
-          }}
-        />
         <ProfileList
           section={{
             kind: 'profileList',
             tone: 'tint',
             heading: 'Ask for Any of Them by Name',
+            intro: (
+              <>
+                {'About 99% of our '}
+                <span className="unbroken">140 people</span>
+                {' hold a TS/SCI clearance with a '}
+                <span className="unbroken">full-scope</span>
+                {' polygraph.'}
+              </>
+            ),
+            folded: 'Biography',
             profiles: [
               {
                 title: 'Margaret Ellison',

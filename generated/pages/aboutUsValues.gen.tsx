@@ -88,7 +88,6 @@ export function Page() {
             ],
             layout: 'row',
             points: [],
-            imageSide: 'right',
             quote: (
               <>
                 {'When a deadline threatens someone’s '}
@@ -111,7 +110,6 @@ export function Page() {
             ],
             layout: 'row',
             points: [],
-            imageSide: 'right',
             quote: 'We try ideas on a small scale, measure the effect and keep what helps.',
             actions: [],
             id: 'innovation-driven-by-the-mission',
@@ -124,11 +122,10 @@ export function Page() {
             label: '03',
             heading: 'Growth and Giving Back',
             paragraphs: [
-              'Nobody’s career should stall because that suits a contract. About 70% of our people are veterans, and we back those who mentor, teach or serve the communities around us.',
+              'Nobody’s career should stall because that suits a contract. Most of our people are veterans, and we back those who mentor, teach or serve the communities around us.',
             ],
             layout: 'row',
             points: [],
-            imageSide: 'right',
             quote: 'We ask people where they want to go next, and plan for it.',
             actions: [],
             id: 'growth-and-giving-back',
@@ -145,7 +142,6 @@ export function Page() {
             ],
             layout: 'row',
             points: [],
-            imageSide: 'right',
             quote: 'A second person checks everything that leaves the company, and can stop it.',
             actions: [],
             id: 'quality-and-continuous-improvement',
@@ -162,7 +158,6 @@ export function Page() {
             ],
             layout: 'row',
             points: [],
-            imageSide: 'right',
             quote: 'We give credit by name, and repair mistakes as a team.',
             actions: [],
             id: 'team-and-employee-orientation',

@@ -117,7 +117,6 @@ export function Page() {
               'In forced colors and with reduced motion',
               'With the keyboard alone',
             ],
-            imageSide: 'right',
             actions: [],
             id: 'we-aim-for-wcag-2-2-aa-and-section-508',
           }}
@@ -174,7 +173,6 @@ export function Page() {
               'The capabilities statement, which is a PDF. Ask for another format if you need one.',
               'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. Use the list of pages at the bottom of every page instead.',
             ],
-            imageSide: 'right',
             actions: [],
             id: 'limitations-we-know-of',
           }}

@@ -214,7 +214,6 @@ export function Page() {
               </>,
             ],
             points: [],
-            imageSide: 'right',
             actions: [],
             id: 'you-ll-be-in-good-company',
           }}
@@ -299,7 +298,6 @@ export function Page() {
               'If your former agency requires prepublication review, have your resume reviewed before you send it.',
               'If you’re leaving government, ask your ethics official which rules on outside and later employment apply to you.',
             ],
-            imageSide: 'right',
             actions: [],
             id: 'keep-it-unclassified',
           }}
@@ -395,7 +393,6 @@ export function Page() {
               </>,
             ],
             points: [],
-            imageSide: 'right',
             actions: [],
           }}
         />

@@ -87,7 +87,6 @@ export function Page() {
             ],
             layout: 'margin',
             points: [],
-            imageSide: 'right',
             quote: (
               <>
                 {'An agency’s changes went from '}

@@ -320,7 +320,6 @@ export function Page() {
             ],
             layout: 'margin',
             points: [],
-            imageSide: 'right',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'we-share-the-schedule-and-the-risk',
           }}
@@ -394,7 +393,6 @@ export function Page() {
               'Support for assessments, inspections and reauthorization',
               'Transition plans for the contract itself',
             ],
-            imageSide: 'right',
             actions: [],
             id: 'you-can-run-it-without-us',
           }}

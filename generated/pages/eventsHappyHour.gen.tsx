@@ -164,7 +164,6 @@ export function Page() {
                 {' rules apply. Please ask before you discuss a position with us.'}
               </>,
             ],
-            imageSide: 'right',
             actions: [],
             id: 'from-blue-to-green',
           }}

@@ -153,7 +153,7 @@ export function Page() {
         <CaseStudy
           section={{
             kind: 'caseStudy',
-            tone: 'dark',
+            tone: 'tint',
             label: 'A case',
             heading: 'How Soon Could You Ship Again?',
             intro: (
@@ -344,8 +344,23 @@ export function Page() {
             folded: true,
             facts: [
               {
+                term: 'Headquartered in Rockville Maryland',
+                figure: '2015',
+                values: ['The year we opened here, in the National Capital Region.'],
+              },
+              {
+                term: 'Corporate Reach Back',
+                figure: '140',
+                values: ['Colleagues whom our specialist at your site can call on.'],
+              },
+              {
+                term: 'Focus Areas',
+                figure: '7',
+                values: ['Services, from the first cost estimate to cyber defense.'],
+              },
+              {
                 term: 'Innovative Solutions',
-                values: ['What a hunt finds becomes a detection rule.'],
+                values: ['Whatever a threat hunt finds becomes a detection rule.'],
               },
               {
                 term: (
@@ -362,33 +377,19 @@ export function Page() {
               },
               {
                 term: 'Innovative Leaders',
-                values: ['Our director’s reviews start with the test results.'],
-              },
-              {
-                term: 'Headquartered in Rockville Maryland',
-                values: ['In the National Capital Region since 2015.'],
-              },
-              {
-                term: 'Corporate Reach Back',
                 values: [
-                  <>
-                    {'Our specialist at your site can call on about '}
-                    <span className="unbroken">140 people</span>
-                    {'.'}
-                  </>,
+                  'The director opens each project review with test results, before any slide.',
                 ],
               },
               {
                 term: 'Highly Skilled Team',
-                values: ['From reverse engineers to cost estimators.'],
-              },
-              {
-                term: 'Focus Areas',
-                values: ['Seven services, from acquisition to cyber defense.'],
+                values: ['Reverse engineers, protocol analysts, schedulers and cost estimators.'],
               },
               {
                 term: 'Committed to Excellence',
-                values: ['A second person can stop any delivery.'],
+                values: [
+                  'A colleague from outside the project checks each delivery before you get it.',
+                ],
               },
             ],
             id: 'what-it-s-like-to-work-with-us',

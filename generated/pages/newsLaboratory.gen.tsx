@@ -130,7 +130,6 @@ export function Page() {
                 </>,
                 'Chain of custody for each device, with photographs at every step',
               ],
-              imageSide: 'right',
               actions: [],
               id: 'the-whole-examination-in-one-room',
             }}
@@ -183,7 +182,6 @@ export function Page() {
                 'On the bench: code and traffic, compared every day',
                 'At the end: the report, the parsers and the test vectors',
               ],
-              imageSide: 'right',
               actions: [],
               id: 'how-a-device-moves-through-the-laboratory',
             }}
@@ -198,7 +196,6 @@ export function Page() {
               ],
               layout: 'margin',
               points: [],
-              imageSide: 'right',
               actions: [],
               id: 'what-we-don-t-do-there',
             }}

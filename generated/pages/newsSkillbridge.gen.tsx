@@ -131,7 +131,6 @@ export function Page() {
                 'A mentor who has left the service, and a project the team needs',
                 'An interview for an open position before the internship ends',
               ],
-              imageSide: 'right',
               actions: [],
               id: 'learn-the-work-before-you-leave-the-service',
             }}
@@ -170,7 +169,6 @@ export function Page() {
                 'From week 3: a task of their own',
                 'Fridays: the transition',
               ],
-              imageSide: 'right',
               actions: [],
               id: 'what-an-intern-does-here',
             }}
@@ -195,7 +193,6 @@ export function Page() {
                 'An expected separation date',
                 'Your commander’s approval',
               ],
-              imageSide: 'right',
               actions: [],
               id: 'how-to-apply',
             }}

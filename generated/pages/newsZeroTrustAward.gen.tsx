@@ -128,7 +128,6 @@ export function Page() {
               ],
               layout: 'margin',
               points: [],
-              imageSide: 'right',
               quote:
                 'We don’t sell the products we recommend, so the gaps come first and the tools later.',
               actions: [],
@@ -169,7 +168,6 @@ export function Page() {
                 'Weeks 3–5: scores, with evidence',
                 'Weeks 6–7: a plan with hours and costs',
               ],
-              imageSide: 'right',
               actions: [],
               id: 'what-happens-on-each-network',
             }}
@@ -191,7 +189,6 @@ export function Page() {
               ],
               layout: 'margin',
               points: [],
-              imageSide: 'right',
               actions: [],
               id: 'who-does-the-work',
             }}

@@ -88,7 +88,6 @@ export function Page() {
               'No other company can follow you here. If a page offers content from one, it loads only after you agree.',
               'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
             ],
-            imageSide: 'right',
             actions: [],
             id: 'the-short-version',
           }}
@@ -119,7 +118,6 @@ export function Page() {
               'We don’t sell or rent what you send. After two years, we delete inquiries that didn’t lead to a contract and registrations that didn’t lead to an application.',
             ],
             points: [],
-            imageSide: 'right',
             actions: [],
             id: 'what-we-do-with-your-message',
           }}
@@ -147,7 +145,6 @@ export function Page() {
               'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We don’t combine these logs with the messages you send.',
             ],
             points: [],
-            imageSide: 'right',
             actions: [],
             id: 'what-other-sites-and-servers-record',
           }}

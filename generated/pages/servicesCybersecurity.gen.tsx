@@ -247,7 +247,6 @@ level: high`}
               </BlockText>
             ),
             points: [],
-            imageSide: 'right',
             actions: [],
             id: 'how-a-hunt-became-a-rule',
           }}

@@ -115,7 +115,6 @@ export function Page() {
               </>,
             ],
             points: [],
-            imageSide: 'right',
             actions: [],
             id: 'the-package-serves-one-decision',
           }}

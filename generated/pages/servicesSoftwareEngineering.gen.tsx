@@ -107,7 +107,6 @@ export function Page() {
               'So we make small, reviewed changes, write tests that fail for a reason, and keep the documentation beside the code.',
             ],
             points: [],
-            imageSide: 'right',
             actions: [],
             id: 'written-for-the-next-engineer',
           }}

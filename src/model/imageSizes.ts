@@ -24,7 +24,7 @@ export const GALLERY_SIZES = '(min-width: 64em) 31vw, (min-width: 48em) 46vw, 92
 export const LOGO_ROW_SIZES = '12rem'
 
 /** The width of the portraits of a list of profiles. */
-export const PORTRAIT_SIZES = '(min-width: 48em) 15rem, 9rem'
+export const PORTRAIT_SIZES = '(min-width: 64em) 30vw, (min-width: 40em) 46vw, 92vw'
 
 /** The width of the image beside prose. */
 export const PROSE_SIZES = '(min-width: 64em) 44vw, 92vw'

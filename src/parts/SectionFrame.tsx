@@ -15,8 +15,8 @@ type SectionFrameProps = {
    * @default 'above'
    */
   readonly layout?: 'above' | 'beside' | 'compact' | 'content'
-  /** Whether it is a closing statement, with more space above and below. @default false */
-  readonly isClosing?: boolean
+  /** How much space it has: little for a table or a list, most for the drawing or the figures that a page is about. @default 'argument' */
+  readonly band?: 'list' | 'argument' | 'moment'
   /** Additional content under the heading; at its right in the layout `compact`. */
   readonly aside?: ReactNode
   /** An image behind the whole section. The section is then always dark. */
@@ -28,7 +28,7 @@ export function SectionFrame({
   section,
   children,
   layout = 'above',
-  isClosing,
+  band,
   aside,
   backdrop,
 }: SectionFrameProps) {
@@ -40,7 +40,7 @@ export function SectionFrame({
       data-tone={backdrop ? 'dark' : tone}
       data-backdrop={backdrop && ''}
       data-layout={layout}
-      data-closing={isClosing ? '' : undefined}
+      data-band={band}
       aria-labelledby={headingId(id)}
     >
       {backdrop && <Backdrop image={backdrop} />}
@@ -83,7 +83,11 @@ export function SectionHeading({ section }: { readonly section: SectionHeadingDa
 
 /** A short label above a heading. */
 export function Eyebrow({ children }: { readonly children: ReactNode }) {
-  return <Text className={classes.eyebrow}>{children}</Text>
+  return (
+    <Text size="label" className={classes.eyebrow}>
+      {children}
+    </Text>
+  )
 }
 
 /** A decorative image behind a section, darkened behind the text at the left; on a phone above the text. */

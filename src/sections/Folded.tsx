@@ -1,25 +1,32 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import details from './details.module.css'
 import classes from './Folded.module.css'
 
 type FoldedProps = {
-  /** The names of the entries, which the line that opens them has. */
-  readonly terms: readonly ReactNode[]
-  /** The list of the entries. */
+  /** The texts of the line that opens the content. @default the content is not folded */
+  readonly terms: readonly ReactNode[] | undefined
+  /** What the content is about, for assistive technology, if several lines have the same text. */
+  readonly of?: string
   readonly children: ReactNode
 }
 
-/** A list that visitors open on phones. In a wide window, and printed, it is always open. */
-export const Folded = ({ terms, children }: FoldedProps) => (
-  // The browser may have opened it before the hydration.
-  <details className={`${details.item} ${details.folded} ${classes.list}`} suppressHydrationWarning>
-    <summary className={details.summary}>
-      <span className={classes.terms}>
-        {terms.map((term, index) => (
-          <span key={index}>{term}</span>
-        ))}
-      </span>
-    </summary>
-    {children}
-  </details>
-)
+/** What visitors open on phones. In a wide window, and printed, it is always open. */
+export function Folded({ terms, of, children }: FoldedProps) {
+  if (terms === undefined) return children
+  const className = `${details.item} ${details.folded} ${classes.list}`
+  return (
+    // The browser may have opened it before the hydration.
+    <details className={className} suppressHydrationWarning>
+      <summary className={details.summary}>
+        <span className={classes.terms}>
+          {terms.map((term, index) => (
+            <span key={index}>{term}</span>
+          ))}
+          {of && <VisuallyHidden component="span">: {of}</VisuallyHidden>}
+        </span>
+      </summary>
+      {children}
+    </details>
+  )
+}

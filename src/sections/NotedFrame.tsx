@@ -3,20 +3,21 @@ import type { ComponentProps, ReactNode } from 'react'
 import { SectionFrame, SectionHeading } from '../parts/SectionFrame.tsx'
 import classes from './NotedFrame.module.css'
 
-type NotedFrameProps = {
-  readonly section: ComponentProps<typeof SectionFrame>['section'] & {
+type FrameProps = ComponentProps<typeof SectionFrame>
+
+type NotedFrameProps = Pick<FrameProps, 'band' | 'children'> & {
+  readonly section: FrameProps['section'] & {
     readonly notes?: readonly { readonly title: ReactNode; readonly text: ReactNode }[] | undefined
     readonly notesAt?: 'below' | 'start' | 'end' | undefined
   }
-  readonly children: ReactNode
 }
 
 /** The frame of a section whose content can have notes: below it, in its margin, or beside it while it stays in view. */
-export function NotedFrame({ section, children }: NotedFrameProps) {
+export function NotedFrame({ section, band, children }: NotedFrameProps) {
   const { notes = [], notesAt = 'below' } = section
-  if (notes.length === 0) return <SectionFrame section={section}>{children}</SectionFrame>
+  if (notes.length === 0) return <SectionFrame {...{ section, band, children }} />
   return (
-    <SectionFrame section={section} layout="content">
+    <SectionFrame section={section} layout="content" band={band}>
       <div className={classes.root} data-notes={notesAt}>
         <SectionHeading section={section} />
         <div className={classes.content} data-tone={notesAt === 'start' ? 'plain' : undefined}>

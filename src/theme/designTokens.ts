@@ -20,6 +20,8 @@ export const designTokens = {
   'section-padding': 'clamp(3.5rem, 2.45rem + 3.95vw, 6rem)',
   /** The gap between the heading of a section and its content. */
   'heading-gap': 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+  /** The font size of statements, between those of texts and those of headings. */
+  'statement-size': 'clamp(1.375rem, 1.15rem + 1.05vw, 2rem)',
   /** The maximum width of running text. */
   'text-width': 'min(37em, 45rem)',
   /** The height of the page header. */

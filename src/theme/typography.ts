@@ -25,7 +25,7 @@ export const fontSizes = {
   sm: '0.9375rem',
   md: '1.0625rem',
   lg: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
-  xl: 'clamp(1.25rem, 1.12rem + 0.6vw, 1.625rem)',
+  xl: 'clamp(1.25rem, 1.12rem + 0.6vw, 1.5rem)',
 } as const
 
 /**
@@ -48,7 +48,7 @@ export const headingSizes = {
     lineHeight: '1.24',
     fontWeight: '560',
   },
-  h4: { fontSize: '1.125rem', lineHeight: '1.3', fontWeight: '560' },
+  h4: { fontSize: '1.0625rem', lineHeight: '1.35', fontWeight: '560' },
   h5: { fontSize: '1.0625rem', lineHeight: '1.35', fontWeight: '560' },
   h6: { fontSize: '0.9375rem', lineHeight: '1.4', fontWeight: '560' },
 } as const

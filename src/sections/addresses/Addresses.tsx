@@ -10,7 +10,7 @@ import type { SectionProps } from '../props.ts'
 /** Places side by side: name, address, phone number, directions and opening hours of each. */
 export function Addresses({ section }: SectionProps<'addresses'>) {
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} band="list">
       <ul className={classes.list}>
         {section.addresses.map(({ place, hours }, index) => {
           const { name, address, phone, map, directions = map?.directions } = place

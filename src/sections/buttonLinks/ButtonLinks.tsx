@@ -8,7 +8,7 @@ import type { SectionProps } from '../props.ts'
 /** A list of large links, divided by lines. Links within the site have an arrow. */
 export function ButtonLinks({ section }: SectionProps<'buttonLinks'>) {
   return (
-    <SectionFrame section={section} layout="beside">
+    <SectionFrame section={section} layout="beside" band="list">
       <ul className={classes.list}>
         {section.links.map(({ text, to, target }, index) => (
           <li key={index}>

@@ -9,12 +9,7 @@ import type { SectionProps } from '../props.ts'
 export function CallToAction({ section }: SectionProps<'callToAction'>) {
   const { contact } = section
   return (
-    <SectionFrame
-      section={section}
-      layout="content"
-      isClosing={!section.image}
-      backdrop={section.image}
-    >
+    <SectionFrame section={section} layout="content" backdrop={section.image}>
       <div className={classes.root} data-over-image={section.image && ''}>
         <div className={classes.heading}>
           <SectionHeading section={section} />

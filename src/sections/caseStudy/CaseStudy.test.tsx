@@ -53,3 +53,13 @@ test('the text is folded only with a text for the line that opens it', async () 
   expect(open.querySelector('details')).toBeNull()
   expect(open.querySelector('h3')?.textContent).toBe('The Situation')
 })
+
+test('a single figure without a text has the introduction after it', async () => {
+  const intro = 'After nine months.'
+  const end = async (change: object) => {
+    const { textContent } = await rendered({ intro, ...change })
+    return textContent.indexOf(intro) > textContent.indexOf('12 hours')
+  }
+  expect(await end({ changes: section.changes.slice(0, 1), parts: [] })).toBe(true)
+  expect(await end({})).toBe(false)
+})

@@ -3,22 +3,27 @@ import type { CSSProperties } from 'react'
 import { LinkIcon, mirrored } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import details from '../details.module.css'
+import { Folded } from '../Folded.tsx'
 import links from '../links.module.css'
 import type { SectionProps } from '../props.ts'
 import classes from './CaseStudy.module.css'
 
 /** A case study: a slope chart with a line for each figure, then the facts beside the text. On a phone, visitors open a folded text. */
 export function CaseStudy({ section }: SectionProps<'caseStudy'>) {
-  const { changes, facts, parts, folded, link } = section
+  const { changes, facts, intro, parts, folded, link } = section
+  const isLarge = changes.length === 1 && parts.length === 0
   return (
-    <SectionFrame section={section}>
-      <div className={classes.root}>
+    <SectionFrame
+      section={isLarge ? { ...section, intro: undefined } : section}
+      band={isLarge ? 'moment' : 'argument'}
+    >
+      <div className={classes.root} data-large={isLarge || undefined}>
         <ul className={classes.changes}>
           {changes.map((change, index) => (
             <Change key={index} change={change} section={section} />
           ))}
         </ul>
+        {isLarge && <Text className={classes.result}>{intro}</Text>}
         {facts.length > 0 && (
           <dl className={classes.facts}>
             {facts.map(({ term, text }, index) => (
@@ -29,18 +34,19 @@ export function CaseStudy({ section }: SectionProps<'caseStudy'>) {
             ))}
           </dl>
         )}
-        {folded ? (
-          // The browser may have opened it before the hydration.
-          <details className={`${details.item} ${details.folded}`} suppressHydrationWarning>
-            <summary className={details.summary}>{folded}</summary>
-            <Parts parts={parts} />
-          </details>
-        ) : (
-          parts.length > 0 && (
+        {parts.length > 0 && (
+          <Folded terms={folded ? [folded] : undefined}>
             <div>
-              <Parts parts={parts} />
+              {parts.map(({ title, paragraphs }, index) => (
+                <div key={index} className={classes.part}>
+                  <Title order={3}>{title}</Title>
+                  {paragraphs.map((paragraph, index) => (
+                    <Text key={index}>{paragraph}</Text>
+                  ))}
+                </div>
+              ))}
             </div>
-          )
+          </Folded>
         )}
         {link && (
           <Anchor component={LinkTo} className={links.standalone} to={link.to} target={link.target}>
@@ -95,14 +101,3 @@ type Variables = Record<'--from' | '--to', number>
 
 /** A value of the attribute `style` with variables of the style sheet. */
 const variables = (values: Variables): CSSProperties & Variables => values
-
-/** The parts of the text. */
-const Parts = ({ parts }: Pick<CaseStudySection, 'parts'>) =>
-  parts.map(({ title, paragraphs }, index) => (
-    <div key={index} className={classes.part}>
-      <Title order={3}>{title}</Title>
-      {paragraphs.map((paragraph, index) => (
-        <Text key={index}>{paragraph}</Text>
-      ))}
-    </div>
-  ))

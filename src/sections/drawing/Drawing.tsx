@@ -9,7 +9,7 @@ import type { SectionProps } from '../props.ts'
 export function Drawing({ section }: SectionProps<'drawing'>) {
   const { drawing, labels } = section
   return (
-    <NotedFrame section={section}>
+    <NotedFrame section={section} band="moment">
       <figure
         className={classes.figure}
         style={variables({ '--ratio': drawing.height / drawing.width })}

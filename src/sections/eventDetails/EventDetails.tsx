@@ -85,7 +85,9 @@ type EventDateProps = {
 function EventDate({ day, formatted, isOver }: EventDateProps) {
   const parts = (
     <>
-      <span className={classes.weekday}>{formatted.weekday}</span>{' '}
+      <Text component="span" size="label" className={classes.weekday}>
+        {formatted.weekday}
+      </Text>{' '}
       {isOver
         ? formatted.date.map(({ before, text }) => before + text).join('')
         : formatted.date.map((part) => <Part key={part.kind} part={part} />)}

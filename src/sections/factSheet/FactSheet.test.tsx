@@ -58,3 +58,13 @@ test('a folded list has its terms in the line that opens it', async () => {
   expect(names).toEqual(terms)
   expect([...page.querySelectorAll('details dt')].map((one) => one.textContent)).toEqual(terms)
 })
+
+test('a term with a figure is before the folded ones, and open', async () => {
+  const facts = section.facts.map((fact, index) =>
+    index === section.facts.length - 1 ? { ...fact, figure: '140' } : fact,
+  )
+  const page = await renderInSite(<FactSheet section={{ ...section, facts }} />)
+  expect(page.querySelector('dt + dd')?.textContent).toBe('140')
+  expect(page.querySelector('dt')?.textContent).toBe(facts.at(-1)?.term)
+  expect(page.querySelectorAll('details dt')).toHaveLength(facts.length - 1)
+})

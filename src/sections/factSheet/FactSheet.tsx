@@ -14,11 +14,15 @@ import type { SectionProps } from '../props.ts'
  * folded list has its terms in the line that opens it.
  */
 export function FactSheet({ section }: SectionProps<'factSheet'>) {
-  const { layout, folded, more, facts } = section
+  const { layout, folded, more } = section
+  const figures = section.facts.filter(({ figure }) => figure !== undefined)
+  const facts = section.facts.filter(({ figure }) => figure === undefined)
+  const isFolded = folded && layout === 'list'
   return (
     <SectionFrame
       section={section}
       layout={layout === 'strip' ? 'compact' : 'above'}
+      band="list"
       aside={
         more && (
           <Anchor component={LinkTo} className={links.standalone} to={more.to} target={more.target}>
@@ -28,28 +32,32 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
         )
       }
     >
-      {layout === 'list' && folded ? (
-        <Folded terms={facts.map(({ term }) => term)}>
-          <FactList layout={layout} facts={facts} />
-        </Folded>
-      ) : (
-        <FactList layout={layout} facts={facts} />
-      )}
+      {figures.length > 0 && <FactList layout="figures" facts={figures} />}
+      <Folded terms={isFolded ? facts.map(({ term }) => term) : undefined}>
+        <FactList layout={figures.length > 0 ? 'dense' : layout} facts={facts} />
+      </Folded>
     </SectionFrame>
   )
 }
 
-type FactListProps = Pick<SectionProps<'factSheet'>['section'], 'layout' | 'facts'>
+type FactListProps = Pick<SectionProps<'factSheet'>['section'], 'facts'> & {
+  readonly layout: 'list' | 'strip' | 'figures' | 'dense'
+}
 
 /** The terms with their values, sources and links. */
 function FactList({ layout, facts }: FactListProps) {
   return (
     <dl className={classes[layout]}>
-      {facts.map(({ term, values, link, evidence }, index) => (
+      {facts.map(({ term, figure, values, link, evidence }, index) => (
         <div key={index} className={classes.fact}>
           <Text component="dt" className={classes.term}>
             {term}
           </Text>
+          {figure && (
+            <Text component="dd" className={classes.figure}>
+              {figure}
+            </Text>
+          )}
           {values.map((value, index) => (
             <Text component="dd" key={index} className={classes.value}>
               {link ? (

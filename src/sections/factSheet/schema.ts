@@ -8,6 +8,8 @@ import { contentLine } from '../../model/text.ts'
 const constantSchema = z.strictObject({
   /** The term, e.g. `CAGE code`. */
   term: contentLine,
+  /** **Figure.** A figure in large type above the term, e.g. `140`. Such terms are before the others of a list. Default: none. */
+  figure: contentLine.optional(),
   /** The values of the term, one per line. At least one. Details: e.g. `['1ABC2']`. */
   values: z.array(contentLine).min(1),
   /**

@@ -9,19 +9,18 @@ export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
   const { blocks, numbered, folded } = section
   const columns = blocks.length === 3 ? 3 : 2 - (blocks.length % 2)
   const List = numbered ? 'ol' : 'ul'
-  const list = (
-    <List className={classes.list} data-numbered={numbered || undefined} data-columns={columns}>
-      {blocks.map(({ title, text }, index) => (
-        <li key={index} className={classes.block}>
-          <Title order={3}>{title}</Title>
-          <Text className={classes.text}>{text}</Text>
-        </li>
-      ))}
-    </List>
-  )
   return (
-    <SectionFrame section={section}>
-      {folded ? <Folded terms={blocks.map(({ title }) => title)}>{list}</Folded> : list}
+    <SectionFrame section={section} band="list">
+      <Folded terms={folded ? blocks.map(({ title }) => title) : undefined}>
+        <List className={classes.list} data-numbered={numbered || undefined} data-columns={columns}>
+          {blocks.map(({ title, text }, index) => (
+            <li key={index} className={classes.block}>
+              <Title order={3}>{title}</Title>
+              <Text className={classes.text}>{text}</Text>
+            </li>
+          ))}
+        </List>
+      </Folded>
     </SectionFrame>
   )
 }

@@ -8,7 +8,7 @@ import type { SectionProps } from '../props.ts'
 /** The opening hours of a place in a table with a row for each day. */
 export function OpeningHours({ section }: SectionProps<'openingHours'>) {
   return (
-    <SectionFrame section={section} layout="beside">
+    <SectionFrame section={section} layout="beside" band="list">
       <div className={table.root}>
         <table className={classes.table} aria-labelledby={headingId(section.id)}>
           <tbody>

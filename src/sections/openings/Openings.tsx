@@ -22,13 +22,13 @@ export function Openings({ section }: SectionProps<'openings'>) {
   }
   if (open.length === 0) {
     return (
-      <SectionFrame section={section}>
+      <SectionFrame section={section} band="list">
         <Text className={classes.none}>{section.none}</Text>
       </SectionFrame>
     )
   }
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} band="list">
       <div ref={filters} className={classes.filters}>
         {FILTERS.filter((filter) => valuesOf(filter, open).length > 0).map((filter) => (
           <FilterOptions

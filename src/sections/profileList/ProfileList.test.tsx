@@ -53,6 +53,15 @@ test('shows what a person has done above the biography', async () => {
   expect(texts).toEqual([subTitle, summary, ...text])
 })
 
+test('a folded biography is opened by a line that says whose it is', async () => {
+  const page = await renderInSite(<ProfileList section={{ ...section, folded: 'Biography' }} />)
+  const [{ title, text } = fail()] = input.profiles
+  const biography = page.querySelector('li details')
+  expect(biography?.querySelector('summary')?.textContent).toBe(`Biography: ${title}`)
+  expect([...(biography?.querySelectorAll('p') ?? [])].map((one) => one.textContent)).toEqual(text)
+  expect(await violations(page)).toEqual([])
+})
+
 function fail(): never {
   throw new Error('The section has no profiles.')
 }

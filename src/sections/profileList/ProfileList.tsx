@@ -2,61 +2,48 @@ import { Text, Title } from '@mantine/core'
 import { PORTRAIT_SIZES } from '../../model/imageSizes.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { Folded } from '../Folded.tsx'
 import classes from './ProfileList.module.css'
 import type { SectionProps } from '../props.ts'
 
-/** People in two columns, each with a text beside a small portrait or the initials. */
+/** People in columns, each with a text below a portrait or the initials. On a phone, visitors open a folded biography. */
 export function ProfileList({ section }: SectionProps<'profileList'>) {
+  const { folded, profiles } = section
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} layout={profiles.length < 3 ? 'beside' : 'above'}>
       <ul className={classes.list}>
-        {section.profiles.map(({ title, subTitle, summary, text, image }, index) => (
+        {profiles.map(({ title, subTitle, summary, text, image }, index) => (
           <li key={index} className={classes.profile}>
-            <div className={classes.portrait}>
-              {image === undefined ? (
-                <Initials name={title} />
-              ) : (
-                <ResponsiveImage className={classes.image} image={image} sizes={PORTRAIT_SIZES} />
-              )}
-            </div>
+            {image === undefined ? (
+              // In place of a portrait. Decorative: the name is below it.
+              <div
+                className={`${classes.image} ${classes.initials}`}
+                data-tone="dark"
+                aria-hidden="true"
+              >
+                {initialsOf(title)}
+              </div>
+            ) : (
+              <ResponsiveImage className={classes.image} image={image} sizes={PORTRAIT_SIZES} />
+            )}
             <div className={classes.text}>
-              <Title order={3} className={classes.name}>
-                {title}
-              </Title>
-              <Text className={classes.role}>{subTitle}</Text>
+              <Title order={3}>{title}</Title>
+              <Text size="label" className={classes.role}>
+                {subTitle}
+              </Text>
               {summary && <Text className={classes.summary}>{summary}</Text>}
-              {text.map((paragraph, index) => (
-                <Text key={index}>{paragraph}</Text>
-              ))}
+              <Folded terms={folded ? [folded] : undefined} of={title}>
+                <div className={classes.text}>
+                  {text.map((paragraph, index) => (
+                    <Text key={index}>{paragraph}</Text>
+                  ))}
+                </div>
+              </Folded>
             </div>
           </li>
         ))}
       </ul>
     </SectionFrame>
-  )
-}
-
-/** The radii of the rings around the initials. The drawing is 100 wide. */
-const RINGS = [33, 44, 55, 66]
-
-/** The initials of a person in place of a portrait. Decorative: the name is beside it. */
-function Initials({ name }: { readonly name: string }) {
-  return (
-    <svg
-      className={classes.initials}
-      viewBox="0 0 100 125"
-      preserveAspectRatio="xMidYMid slice"
-      data-tone="dark"
-      aria-hidden="true"
-    >
-      {RINGS.map((radius) => (
-        <circle key={radius} className={classes.ring} cx="50" cy="62.5" r={radius} />
-      ))}
-      <circle className={classes.frame} cx="50" cy="62.5" r="22" />
-      <text className={classes.letters} x="50" y="62.5">
-        {initialsOf(name)}
-      </text>
-    </svg>
   )
 }
 

@@ -4,8 +4,10 @@ import { imageAt } from '../../model/image.ts'
 import { sectionOf } from '../../model/section.ts'
 import { contentLine, line, paragraph } from '../../model/text.ts'
 
-/** **People.** People with their roles and texts, each with a portrait or the initials. Group: People and contact. */
+/** **People.** People, on a wide screen in three columns, each with a portrait or the initials above the text. Group: People and contact. */
 export const profileListSchema = sectionOf('profileList', {
+  /** **Folded on phones.** The text of the line that opens a biography on phones, e.g. `Biography`. Default: phones show them at once. */
+  folded: line.optional(),
   /** The people, in reading order. At least one. */
   profiles: z
     .array(

@@ -13,7 +13,6 @@ const input = {
   ],
   points: ['Small enough to answer the phone', 'Large enough to staff a program'],
   image: 'about',
-  imageSide: 'left',
   quote: 'The people who write the plan are the people who carry it out.',
   actions: [{ text: 'Contact Us', to: '/contact-us' }],
   text: `

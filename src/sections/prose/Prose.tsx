@@ -9,11 +9,11 @@ import type { SectionProps } from '../props.ts'
 
 /** Paragraphs of text, with the heading, the list and the quote above, beside or below them. */
 export function Prose({ section }: SectionProps<'prose'>) {
-  const { image, imageSide, quote, layout } = section
+  const { image, quote, layout } = section
   if (image) {
     return (
       <SectionFrame section={section} layout="content">
-        <div className={classes.split} data-image-side={imageSide}>
+        <div className={classes.split}>
           <div className={classes.column}>
             <SectionHeading section={section} />
             <ProseText section={section} />
@@ -34,7 +34,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
   }
   const { paragraphs, text, points, actions, note } = section
   return (
-    <SectionFrame section={section} layout="content">
+    <SectionFrame section={section} layout="content" band={layout === 'row' ? 'list' : 'argument'}>
       <div className={classes.columns} data-layout={layout}>
         <SectionHeading section={section} />
         <div className={classes.text}>

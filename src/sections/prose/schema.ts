@@ -25,8 +25,6 @@ export const proseSchema = sectionOf('prose', {
   points: z.array(paragraph).default([]),
   /** An image beside the text. Default: no image. */
   image: imageAt(PROSE_SIZES).optional(),
-  /** **Side of the image.** On which side the image is on a wide screen. Options: `left` = Left, `right` = Right. Default: `right`. */
-  imageSide: z.enum(['left', 'right']).default('right'),
   /** **Statement.** A sentence in very large type under the text. Default: none. */
   quote: paragraph.optional(),
   /** **Buttons.** Links, shown as buttons after the text. At most two. Default: none. */

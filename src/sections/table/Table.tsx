@@ -7,7 +7,7 @@ export function Table({ section }: SectionProps<'table'>) {
   const { columns, rows, rowHeaders, stacked } = section
   const hasLabels = stacked && columns.length > 2
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} band="list">
       <TableOfSection section={section}>
         {rows.map(({ cells }, index) => (
           <tr key={index}>

@@ -1,4 +1,4 @@
-import { Container, Text, Anchor, Title } from '@mantine/core'
+import { Container, Text, Anchor } from '@mantine/core'
 import { NetworkLinks } from 'virtual:shell-parts'
 import { consent as consentTexts, shell as texts } from 'virtual:texts'
 import { Fragment, type ReactNode } from 'react'
@@ -41,16 +41,6 @@ export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: S
           </LinkTo>
           <Text className={classes.summary}>{summary}</Text>
           {place && <Contact place={place} />}
-          {facts.length > 0 && (
-            <dl className={classes.facts}>
-              {facts.map(({ term, value }, index) => (
-                <Fragment key={index}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </Fragment>
-              ))}
-            </dl>
-          )}
           {NetworkLinks && <NetworkLinks links={social} />}
         </div>
         {/* On a phone, visitors open the list. The browser may have opened it before the hydration. */}
@@ -64,6 +54,16 @@ export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: S
             {groups.map((group, index) => (
               <FooterGroup group={group} key={index} />
             ))}
+            {facts.length > 0 && (
+              <dl className={classes.facts}>
+                {facts.map(({ term, value }, index) => (
+                  <Fragment key={index}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </Fragment>
+                ))}
+              </dl>
+            )}
           </nav>
         </details>
         <div className={classes.last}>
@@ -95,9 +95,9 @@ function Contact({ place }: { place: NonNullable<FooterData['place']> }) {
 function FooterGroup({ group }: { group: FooterData['groups'][number] }) {
   return (
     <div className={classes.group}>
-      <Title order={2} className={classes.groupTitle}>
+      <Text component="h2" size="label" className={classes.groupTitle}>
         {group.title}
-      </Title>
+      </Text>
       <FooterLinks links={group.links} />
     </div>
   )
