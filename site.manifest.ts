@@ -886,17 +886,17 @@ export default defineSite({
             {
               term: 'Headquartered in Rockville Maryland',
               figure: `${constants.founded.value}`,
-              values: ['The year we opened here, in the National Capital Region.'],
+              values: ['In the National Capital Region since then.'],
             },
             {
               term: 'Corporate Reach Back',
               figure: `${constants.headcount.value}`,
-              values: ['Colleagues whom our specialist at your site can call on.'],
+              values: ['People behind our specialist at your site.'],
             },
             {
               term: 'Focus Areas',
               figure: '7',
-              values: ['Services, from the first cost estimate to cyber defense.'],
+              values: ['Services, from cost estimate to cyber defense.'],
             },
             {
               term: 'Innovative Solutions',
@@ -912,9 +912,7 @@ export default defineSite({
             },
             {
               term: 'Innovative Leaders',
-              values: [
-                'The director opens each project review with test results, before any slide.',
-              ],
+              values: ['The director opens every project review with test results.'],
             },
             {
               term: 'Highly Skilled Team',
@@ -922,9 +920,7 @@ export default defineSite({
             },
             {
               term: 'Committed to Excellence',
-              values: [
-                'A colleague from outside the project checks each delivery before you get it.',
-              ],
+              values: ['Someone outside the project checks each delivery first.'],
             },
           ],
         },

@@ -346,17 +346,17 @@ export function Page() {
               {
                 term: 'Headquartered in Rockville Maryland',
                 figure: '2015',
-                values: ['The year we opened here, in the National Capital Region.'],
+                values: ['In the National Capital Region since then.'],
               },
               {
                 term: 'Corporate Reach Back',
                 figure: '140',
-                values: ['Colleagues whom our specialist at your site can call on.'],
+                values: ['People behind our specialist at your site.'],
               },
               {
                 term: 'Focus Areas',
                 figure: '7',
-                values: ['Services, from the first cost estimate to cyber defense.'],
+                values: ['Services, from cost estimate to cyber defense.'],
               },
               {
                 term: 'Innovative Solutions',
@@ -377,9 +377,7 @@ export function Page() {
               },
               {
                 term: 'Innovative Leaders',
-                values: [
-                  'The director opens each project review with test results, before any slide.',
-                ],
+                values: ['The director opens every project review with test results.'],
               },
               {
                 term: 'Highly Skilled Team',
@@ -387,9 +385,7 @@ export function Page() {
               },
               {
                 term: 'Committed to Excellence',
-                values: [
-                  'A colleague from outside the project checks each delivery before you get it.',
-                ],
+                values: ['Someone outside the project checks each delivery first.'],
               },
             ],
             id: 'what-it-s-like-to-work-with-us',

@@ -23,8 +23,8 @@ export function Folded({ terms, of, children }: FoldedProps) {
           {terms.map((term, index) => (
             <span key={index}>{term}</span>
           ))}
-          {of && <VisuallyHidden component="span">: {of}</VisuallyHidden>}
         </span>
+        {of && <VisuallyHidden component="span">: {of}</VisuallyHidden>}
       </summary>
       {children}
     </details>

@@ -20,7 +20,7 @@ export function CaseStudy({ section }: SectionProps<'caseStudy'>) {
       <div className={classes.root} data-large={isLarge || undefined}>
         <ul className={classes.changes}>
           {changes.map((change, index) => (
-            <Change key={index} change={change} section={section} />
+            <Change key={index} change={change} section={section} isLarge={isLarge} />
           ))}
         </ul>
         {isLarge && <Text className={classes.result}>{intro}</Text>}
@@ -64,13 +64,16 @@ type CaseStudySection = SectionProps<'caseStudy'>['section']
 type ChangeProps = {
   readonly change: CaseStudySection['changes'][number]
   readonly section: Pick<CaseStudySection, 'before' | 'after'>
+  /** Whether the line goes on to both edges of the window. */
+  readonly isLarge: boolean
 }
 
 /** What was measured, and its two figures at the ends of a line. The line is decorative: the figures are text. */
-function Change({ change: { title, before, after }, section }: ChangeProps) {
+function Change({ change: { title, before, after }, section, isLarge }: ChangeProps) {
   const most = Math.max(before.value, after.value) || 1
   const fromTop = (value: number) => Number((1 - value / most).toFixed(3))
   const [from, to] = [fromTop(before.value), fromTop(after.value)]
+  const line = isLarge ? `M-9 ${from}H0L1 ${to}H9` : `M0 ${from}L1 ${to}`
   return (
     <li className={classes.change}>
       <div>{title}</div>
@@ -85,7 +88,7 @@ function Change({ change: { title, before, after }, section }: ChangeProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={`M0 ${from}L1 ${to}`} transform={mirrored(1)} />
+          <path d={line} transform={mirrored(1)} />
           <path d={`M0 ${from}h0M1 ${to}h0`} transform={mirrored(1)} />
         </svg>
         <div className={classes.after}>

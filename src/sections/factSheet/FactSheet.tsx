@@ -17,7 +17,6 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
   const { layout, folded, more } = section
   const figures = section.facts.filter(({ figure }) => figure !== undefined)
   const facts = section.facts.filter(({ figure }) => figure === undefined)
-  const isFolded = folded && layout === 'list'
   return (
     <SectionFrame
       section={section}
@@ -32,16 +31,16 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
         )
       }
     >
-      {figures.length > 0 && <FactList layout="figures" facts={figures} />}
-      <Folded terms={isFolded ? facts.map(({ term }) => term) : undefined}>
-        <FactList layout={figures.length > 0 ? 'dense' : layout} facts={facts} />
+      {figures.length > 0 && <FactList layout="grid" facts={figures} />}
+      <Folded terms={folded ? facts.map(({ term }) => term) : undefined}>
+        <FactList layout={figures.length > 0 ? 'grid' : layout} facts={facts} />
       </Folded>
     </SectionFrame>
   )
 }
 
 type FactListProps = Pick<SectionProps<'factSheet'>['section'], 'facts'> & {
-  readonly layout: 'list' | 'strip' | 'figures' | 'dense'
+  readonly layout: 'list' | 'strip' | 'grid'
 }
 
 /** The terms with their values, sources and links. */
@@ -53,11 +52,7 @@ function FactList({ layout, facts }: FactListProps) {
           <Text component="dt" className={classes.term}>
             {term}
           </Text>
-          {figure && (
-            <Text component="dd" className={classes.figure}>
-              {figure}
-            </Text>
-          )}
+          {figure && <dd className={classes.figure}>{figure}</dd>}
           {values.map((value, index) => (
             <Text component="dd" key={index} className={classes.value}>
               {link ? (

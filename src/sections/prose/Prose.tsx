@@ -34,7 +34,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
   }
   const { paragraphs, text, points, actions, note } = section
   return (
-    <SectionFrame section={section} layout="content" band={layout === 'row' ? 'list' : 'argument'}>
+    <SectionFrame section={section} layout="content">
       <div className={classes.columns} data-layout={layout}>
         <SectionHeading section={section} />
         <div className={classes.text}>

@@ -55,7 +55,7 @@ export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: S
               <FooterGroup group={group} key={index} />
             ))}
             {facts.length > 0 && (
-              <dl className={classes.facts}>
+              <dl className={`${classes.group} ${classes.facts}`}>
                 {facts.map(({ term, value }, index) => (
                   <Fragment key={index}>
                     <dt>{term}</dt>
