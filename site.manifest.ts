@@ -362,24 +362,48 @@ export default defineSite({
         file: 'drawing-cybersecurity.svg',
         alt: 'A line that runs quietly within its band, rises far above it once, and returns to it',
       },
+      uprightCybersecurity: {
+        file: 'upright-cybersecurity.svg',
+        alt: 'A line that runs quietly within its band, rises far above it once, and returns to it',
+      },
       drawingInformationAssurance: {
         file: 'drawing-information-assurance.svg',
+        alt: 'A track with seven stations; a gate stands around the sixth, and a dashed line leads from the last one back to the fifth',
+      },
+      uprightInformationAssurance: {
+        file: 'upright-information-assurance.svg',
         alt: 'A track with seven stations; a gate stands around the sixth, and a dashed line leads from the last one back to the fifth',
       },
       drawingSystemsEngineering: {
         file: 'drawing-systems-engineering.svg',
         alt: 'A line in the shape of a V with three nodes on each side and two at its foot; a dotted line for each kind of test connects the nodes of the same height',
       },
+      uprightSystemsEngineering: {
+        file: 'upright-systems-engineering.svg',
+        alt: 'A line in the shape of a V with three nodes on each side and two at its foot; a dotted line for each kind of test connects the nodes of the same height',
+      },
       drawingAcquisitionSupport: {
         file: 'drawing-acquisition-support.svg',
+        alt: 'A dashed range widens around a cost curve; the line of actual costs leaves the curve after the first of three nodes and stays within the range',
+      },
+      uprightAcquisitionSupport: {
+        file: 'upright-acquisition-support.svg',
         alt: 'A dashed range widens around a cost curve; the line of actual costs leaves the curve after the first of three nodes and stays within the range',
       },
       drawingZeroTrust: {
         file: 'drawing-zero-trust.svg',
         alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the wall',
       },
+      uprightZeroTrust: {
+        file: 'upright-zero-trust.svg',
+        alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the wall',
+      },
       drawingSoftwareEngineering: {
         file: 'drawing-software-engineering.svg',
+        alt: 'A line of commits from which a branch leaves and returns; after it the line passes three gates and ends in a signed release',
+      },
+      uprightSoftwareEngineering: {
+        file: 'upright-software-engineering.svg',
         alt: 'A line of commits from which a branch leaves and returns; after it the line passes three gates and ends in a signed release',
       },
       scoredNetworks: {
@@ -879,7 +903,7 @@ export default defineSite({
         },
         {
           kind: 'factSheet',
-          folded: true,
+          folded: 'Nine reasons',
           label: `Glimpse Into ${COMPANY}`,
           heading: 'What It’s Like to Work With Us',
           facts: [
@@ -954,63 +978,60 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'schedule',
+          kind: 'serviceGrid',
           heading: 'Start Where Your Program Is',
           intro:
             'Some programs start with a one-page statement of need. Others arrive with a running system and an authorization about to expire. We can start at either end.',
-          caption: 'What each service does, and the life-cycle phases it covers',
-          stacked: true,
-          columns: [{ title: 'Service' }, { title: 'What it does' }],
-          scale: { title: 'Phases', labels: PHASES },
-          rows: [
+          phases: PHASES,
+          services: [
             {
-              cells: [
-                '[Acquisition Support](/services/acquisition-support)',
+              title: 'Acquisition Support',
+              description:
                 'Market research, cost estimates, requirements packages and technical advice in source selection.',
-              ],
-              bar: { text: 'Acquire, manage', from: 1, to: 2 },
+              link: '/services/acquisition-support',
+              covers: { first: 1, last: 2 },
             },
             {
-              cells: [
-                '[Program Management](/services/program-management)',
+              title: 'Program Management',
+              description:
                 'Integrated master schedules, earned value and risk, reported so a decision maker can act.',
-              ],
-              bar: { text: 'Acquire to authorize', from: 1, to: 4 },
+              link: '/services/program-management',
+              covers: { first: 1, last: 4 },
             },
             {
-              cells: [
-                '[Systems Engineering](/services/systems-engineering)',
+              title: 'Systems Engineering',
+              description:
                 'Requirements, model-based architecture, integration and verification under ISO/IEC/IEEE 15288.',
-              ],
-              bar: { text: 'Manage to authorize', from: 2, to: 4 },
+              link: '/services/systems-engineering',
+              covers: { first: 2, last: 4 },
             },
             {
-              cells: [
-                '[Software Engineering](/services/software-engineering)',
+              title: 'Software Engineering',
+              description:
                 'Mission and business software from a DevSecOps pipeline, delivered with its SBOM.',
-              ],
-              bar: { text: 'Build, authorize', from: 3, to: 4 },
+              link: '/services/software-engineering',
+              covers: { first: 3, last: 4 },
             },
             {
-              cells: [
-                '[Information Assurance](/services/information-assurance)',
+              title: 'Information Assurance',
+              description:
                 'RMF packages, control assessments and continuous monitoring, before and after the authorization decision.',
-              ],
-              bar: { text: 'Build to defend', from: 3, to: 5 },
+              link: '/services/information-assurance',
+              covers: { first: 3, last: 5 },
             },
             {
-              cells: [
-                '[Zero Trust](/services/zero-trust)',
+              title: 'Zero Trust',
+              description:
                 'Maturity assessments, roadmaps and implementation for identity, devices, networks, applications and data.',
-              ],
-              bar: { text: 'Authorize, defend', from: 4, to: 5 },
+              link: '/services/zero-trust',
+              covers: { first: 4, last: 5 },
             },
             {
-              cells: [
-                '[Cybersecurity](/services/cybersecurity)',
+              title: 'Cybersecurity',
+              description:
                 'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
-              ],
-              bar: { text: 'Defend', from: 5, to: 5 },
+              link: '/services/cybersecurity',
+              covers: { first: 5, last: 5 },
             },
           ],
         },
@@ -1040,17 +1061,10 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          tone: 'dark',
-          label: 'For contracting officers',
-          heading: 'Your Market Research, Already Done',
-          text: 'NAICS codes, registrations and past performance on one page.',
-          actions: [links.seeCapabilities],
-        },
-        {
-          kind: 'callToAction',
           heading: 'Not Sure Which Service Fits?',
           text: 'Describe the problem in plain words, without sensitive detail. We’ll say which service it calls for, or that none does.',
-          actions: [links.contactUs],
+          actions: [links.contactUs, links.seeCapabilities],
+          note: 'Contracting officers: NAICS codes, registrations and past performance are on one page.',
         },
       ],
     },
@@ -1075,6 +1089,7 @@ export default defineSite({
           label: 'The idea',
           heading: 'The Line That Does Not Belong',
           drawing: 'drawingCybersecurity',
+          upright: 'uprightCybersecurity',
           notes: [
             {
               title: 'We Record What’s Normal First',
@@ -1090,27 +1105,79 @@ export default defineSite({
               title: 'Baseline',
               text: 'What accounts, hosts and protocols do on an ordinary day',
               x: 13.6,
-              y: 59.3,
+              y: 55.3,
+              upright: { x: 31, y: 18.9 },
             },
             {
               title: 'Anomaly',
               text: 'A backup account signs in at 3 a.m. and reads the domain database',
               x: 55.2,
-              y: 9.6,
+              y: 9.0,
               side: 'after',
+              upright: { x: 31, y: 36.2 },
             },
             {
               title: 'Contained',
               text: 'We isolate the host and keep its memory as evidence',
               x: 65.0,
-              y: 57.7,
+              y: 53.9,
+              upright: { x: 31, y: 65.4 },
             },
             {
               title: 'Rule',
               text: 'The same behavior now raises an alert by itself',
               x: 82.5,
-              y: 58.2,
+              y: 54.3,
               align: 'start',
+              upright: { x: 31, y: 80.9 },
+            },
+            {
+              title: 'Account activity',
+              isMinor: true,
+              x: 0,
+              y: 29.9,
+              side: 'after',
+              upright: { x: 17, y: 2.4 },
+            },
+            {
+              title: 'Normal range',
+              isMinor: true,
+              x: 100,
+              y: 44.1,
+              side: 'above',
+              upright: { x: 31, y: 96.3 },
+            },
+            {
+              title: '2 p.m.',
+              isMinor: true,
+              x: 0,
+              y: 87.2,
+              align: 'start',
+              upright: { x: 15.8, y: 6.9, side: 'before', width: 20 },
+            },
+            {
+              title: '8 p.m.',
+              isMinor: true,
+              x: 25,
+              y: 87.2,
+              align: 'center',
+              upright: { x: 15.8, y: 29.3, side: 'before', width: 20 },
+            },
+            {
+              title: '2 a.m.',
+              isMinor: true,
+              x: 50,
+              y: 87.2,
+              align: 'center',
+              upright: { x: 15.8, y: 51.6, side: 'before', width: 20 },
+            },
+            {
+              title: '8 a.m.',
+              isMinor: true,
+              x: 75,
+              y: 87.2,
+              align: 'center',
+              upright: { x: 15.8, y: 74.0, side: 'before', width: 20 },
             },
           ],
         },
@@ -1252,92 +1319,95 @@ export default defineSite({
           intro:
             'We read the system first, agree on the boundary early, and link scans and tickets to controls as they’re made.',
           drawing: 'drawingInformationAssurance',
+          upright: 'uprightInformationAssurance',
           labels: [
-            { title: 'Prepare', text: 'Roles, boundary', x: 0.6, y: 65.2 },
-            { title: 'Categorize', text: 'Impact levels', x: 14.7, y: 65.2 },
-            { title: 'Select', text: 'A tailored baseline', x: 28.8, y: 65.2 },
-            { title: 'Implement', text: 'Controls in place', x: 42.9, y: 65.2 },
-            { title: 'Assess', text: 'Controls are tested', x: 57.0, y: 65.2 },
-            {
-              title: 'Authorize',
-              text: 'One official decides',
-              x: 71.1,
-              y: 65.2,
-            },
-            {
-              title: 'Monitor',
-              text: 'On a set schedule',
-              x: 99.4,
-              y: 65.2,
-            },
-          ],
-        },
-        {
-          kind: 'featureBlocks',
-          numbered: true,
-          tone: 'tint',
-          label: 'NIST SP 800-37',
-          heading: 'What We Do at Each RMF Step',
-          folded: true,
-          blocks: [
             {
               title: 'Prepare',
-              text: 'Identify roles, common control providers, the authorization boundary and what’s inside it.',
+              text: 'Identify roles, common control providers, the boundary and what’s inside it.',
+              x: 0.6,
+              y: 45.5,
+              upright: { x: 14.5, y: 2.2 },
             },
             {
               title: 'Categorize',
-              text: 'Derive impact levels from the information types the system processes, and record why.',
+              text: 'Derive impact levels from the information types it processes, and record why.',
+              x: 14.7,
+              y: 45.5,
+              upright: { x: 14.5, y: 16.7 },
             },
             {
               title: 'Select',
-              text: 'Tailor the NIST SP 800-53B baseline, apply overlays, and settle which controls are inherited, hybrid or system-specific.',
+              text: 'Tailor the NIST SP 800-53B baseline, apply overlays, settle which controls are inherited.',
+              x: 28.8,
+              y: 45.5,
+              upright: { x: 14.5, y: 31.1 },
             },
             {
               title: 'Implement',
-              text: 'Harden to the applicable STIGs and SRGs, and write implementation statements with the engineers who did the work.',
+              text: 'Harden to STIGs and SRGs, and write statements with the engineers who did the work.',
+              x: 42.9,
+              y: 45.5,
+              upright: { x: 14.5, y: 45.5 },
             },
             {
               title: 'Assess',
-              text: 'Plan and run the assessment with NIST SP 800-53A procedures: examine, interview, test.',
+              text: 'Plan and run the NIST SP 800-53A procedures: examine, interview, test.',
+              x: 57.0,
+              y: 45.5,
+              upright: { x: 14.5, y: 59.9 },
             },
             {
               title: 'Authorize',
-              text: 'Assemble the plan, assessment report and POA&M, and brief the authorizing official on residual risk.',
+              text: 'Assemble plan, report and POA&M, and brief the official on residual risk.',
+              x: 71.1,
+              y: 45.5,
+              upright: { x: 22, y: 74.4 },
             },
             {
               title: 'Monitor',
-              text: 'Keep scans, changes and control reviews on schedule, so reauthorization isn’t a project of its own.',
+              text: 'Keep scans and reviews on schedule, so reauthorization isn’t a project of its own.',
+              x: 99.4,
+              y: 45.5,
+              upright: { x: 14.5, y: 88.8 },
             },
           ],
         },
         {
-          kind: 'featureBlocks',
+          kind: 'exhibit',
           label: 'What we deliver',
           heading: 'Evidence That Stays Current',
-          blocks: [
+          fields: [
             {
-              title: 'Bodies of Evidence',
-              text: 'Security plan, diagrams, contingency plan and control artifacts.',
+              term: 'Bodies of Evidence',
+              values: ['Security plan, diagrams, contingency plan and control artifacts.'],
+              width: 'third',
             },
             {
-              title: 'Control Assessments',
-              text: 'Planned, run and reported by people who didn’t implement the controls.',
+              term: 'Control Assessments',
+              values: ['Planned, run and reported by people who didn’t implement the controls.'],
+              width: 'third',
             },
             {
-              title: 'STIG and SCAP Compliance',
-              text: 'Automated and manual checks, with a reason for every open item.',
+              term: 'STIG and SCAP Compliance',
+              values: ['Automated and manual checks, with a reason for every open item.'],
+              width: 'third',
             },
             {
-              title: 'Continuous Monitoring',
-              text: 'What’s checked, how often and by whom, for ongoing authorization.',
+              term: 'Continuous Monitoring',
+              values: ['What’s checked, how often and by whom, for ongoing authorization.'],
+              width: 'third',
             },
             {
-              title: 'POA&M Management',
-              text: 'A root cause, cost and owner for each, and proof for closed items.',
+              term: 'POA&M Management',
+              values: ['A root cause, cost and owner for each, and proof for closed items.'],
+              width: 'third',
             },
             {
-              title: 'CMMC Readiness',
-              text: 'CUI scoping, a gap analysis against NIST SP 800-171, and an SPRS score you can support.',
+              term: 'CMMC Readiness',
+              values: [
+                'CUI scoping, a gap analysis against NIST SP 800-171, and an SPRS score you can support.',
+              ],
+              width: 'third',
             },
           ],
         },
@@ -1533,41 +1603,41 @@ export default defineSite({
           },
         },
         {
-          kind: 'featureBlocks',
+          kind: 'factSheet',
           tone: 'tint',
           label: 'What we deliver',
           heading: 'No Bigger Than the Program Needs',
-          blocks: [
+          facts: [
             {
-              title: 'Integrated Master Schedule',
-              text: 'A critical path you can rely on, checked against the DCMA 14 points.',
+              term: 'Integrated Master Schedule',
+              values: ['A critical path you can rely on, checked against the DCMA 14 points.'],
             },
             {
-              title: 'Earned Value Management',
-              text: 'EIA-748 variance analysis, reported as an IPMDAR where required.',
+              term: 'Earned Value Management',
+              values: ['EIA-748 variance analysis, reported as an IPMDAR where required.'],
             },
             {
-              title: 'Risk and Opportunity',
-              text: 'Cause, event and effect for each, with an owner and a funded response.',
+              term: 'Risk and Opportunity',
+              values: ['Cause, event and effect for each, with an owner and a funded response.'],
             },
             {
-              title: 'Scope and Configuration',
-              text: 'A WBS under MIL-STD-881, and a change board with a time limit.',
+              term: 'Scope and Configuration',
+              values: ['A WBS under MIL-STD-881, and a change board with a time limit.'],
             },
             {
-              title: 'Reviews and Reporting',
-              text: 'Baseline reviews and briefings, traceable to the accounting system.',
+              term: 'Reviews and Reporting',
+              values: ['Baseline reviews and briefings, traceable to the accounting system.'],
             },
             {
-              title: 'Subcontracts and Deliverables',
-              text: 'CDRLs, flow-down clauses and subcontractor performance tracked.',
+              term: 'Subcontracts and Deliverables',
+              values: ['CDRLs, flow-down clauses and subcontractor performance tracked.'],
             },
           ],
         },
         {
           kind: 'factSheet',
           label: 'Reporting',
-          folded: true,
+          folded: 'Six answers',
           heading: 'What a Monthly Report Answers',
           facts: [
             {
@@ -1668,6 +1738,7 @@ export default defineSite({
           heading: 'Nothing Ships Without Its Record',
           intro: 'Each release carries the result of every step.',
           drawing: 'drawingSoftwareEngineering',
+          upright: 'uprightSoftwareEngineering',
           labels: [
             {
               title: 'Change',
@@ -1675,13 +1746,51 @@ export default defineSite({
               x: 14.9,
               y: 23.3,
               side: 'above',
+              upright: { x: 22, y: 18.1 },
             },
-            { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3 },
-            { title: 'Tests', text: 'Pass or fail', x: 43.5, y: 74.0 },
-            { title: 'Scan', text: 'Known flaws', x: 55.6, y: 74.0 },
-            { title: 'Provenance', text: 'From source', x: 67.7, y: 74.0 },
-            { title: 'SBOM', text: 'Every dependency by name', x: 80.2, y: 53.3, align: 'start' },
-            { title: 'Signed release', x: 99.1, y: 53.3, side: 'above' },
+            {
+              title: 'Review',
+              text: 'A second reader',
+              x: 31.5,
+              y: 53.3,
+              upright: { x: 14, y: 31.0 },
+            },
+            {
+              title: 'Tests',
+              text: 'Pass or fail',
+              x: 43.5,
+              y: 74.0,
+              upright: { x: 21, y: 43.1 },
+            },
+            {
+              title: 'Scan',
+              text: 'Known flaws',
+              x: 55.6,
+              y: 74.0,
+              upright: { x: 21, y: 55.6 },
+            },
+            {
+              title: 'Provenance',
+              text: 'From source',
+              x: 67.7,
+              y: 74.0,
+              upright: { x: 21, y: 68.1 },
+            },
+            {
+              title: 'SBOM',
+              text: 'Every dependency by name',
+              x: 80.2,
+              y: 53.3,
+              align: 'start',
+              upright: { x: 16, y: 80.6 },
+            },
+            {
+              title: 'Signed release',
+              x: 99.1,
+              y: 53.3,
+              side: 'above',
+              upright: { x: 16, y: 93.1 },
+            },
           ],
         },
         {
@@ -1826,6 +1935,7 @@ export default defineSite({
           intro:
             'Requirements are budgeted and allocated, alternatives are compared before the preliminary design review, and every failure is traced to its cause.',
           drawing: 'drawingSystemsEngineering',
+          upright: 'uprightSystemsEngineering',
           notes: [
             {
               title: 'A Misread Requirement Costs Most in Hardware',
@@ -1843,6 +1953,7 @@ export default defineSite({
               x: 0.5,
               y: 14.6,
               side: 'above',
+              upright: { x: 1.7, y: 14.0, width: 44 },
             },
             {
               title: 'Requirements',
@@ -1850,6 +1961,7 @@ export default defineSite({
               x: 16.6,
               y: 37.5,
               side: 'before',
+              upright: { x: 8.6, y: 39.6, width: 36 },
             },
             {
               title: 'Architecture',
@@ -1857,12 +1969,22 @@ export default defineSite({
               x: 32.7,
               y: 60.4,
               side: 'before',
+              upright: { x: 15.6, y: 65.1, width: 29 },
             },
             {
               title: 'Design',
               text: 'Parts and code',
               x: 43.2,
               y: 83.3,
+              align: 'end',
+              upright: { x: 21.1, y: 88.9, width: 23 },
+            },
+            {
+              title: 'Build',
+              text: 'Made as designed',
+              x: 56.8,
+              y: 83.3,
+              upright: { x: 78.9, y: 88.9, side: 'before', width: 23 },
             },
             {
               title: 'Integration',
@@ -1870,13 +1992,15 @@ export default defineSite({
               x: 67.3,
               y: 60.4,
               side: 'after',
+              upright: { x: 84.4, y: 65.1, side: 'before', width: 29 },
             },
             {
               title: 'Verification',
-              text: 'Each requirement closed by evidence',
+              text: 'Each closed by evidence',
               x: 83.4,
               y: 37.5,
               side: 'after',
+              upright: { x: 91.4, y: 39.6, side: 'before', width: 36 },
             },
             {
               title: 'Validation',
@@ -1884,63 +2008,70 @@ export default defineSite({
               x: 99.5,
               y: 14.6,
               side: 'above',
+              upright: { x: 98.3, y: 14.0, side: 'before', width: 44 },
             },
             {
               title: 'Acceptance test',
               text: 'Does it do the job?',
-              x: 43.2,
+              x: 50,
               y: 14.6,
+              align: 'center',
+              upright: { x: 50, y: 10.2, side: 'above' },
             },
             {
               title: 'System test',
               text: 'Is each requirement met?',
-              x: 43.2,
+              x: 50,
               y: 37.5,
+              align: 'center',
+              upright: { x: 50, y: 35.7, side: 'above' },
             },
             {
               title: 'Integration test',
               text: 'Do the parts agree?',
-              x: 43.2,
+              x: 50,
               y: 60.4,
+              align: 'center',
+              upright: { x: 50, y: 61.3, side: 'above' },
             },
           ],
         },
         {
-          kind: 'featureBlocks',
+          kind: 'factSheet',
           tone: 'tint',
           label: 'What we deliver',
           heading: 'Both Sides of the V',
-          blocks: [
+          facts: [
             {
-              title: 'Requirements',
-              text: 'One need per statement, verifiable and traced to a source.',
+              term: 'Requirements',
+              values: ['One need per statement, verifiable and traced to a source.'],
             },
             {
-              title: 'Model-Based Architecture',
-              text: 'One SysML model, with DoDAF or UAF views drawn from it.',
+              term: 'Model-Based Architecture',
+              values: ['One SysML model, with DoDAF or UAF views drawn from it.'],
             },
             {
-              title: 'Interfaces',
-              text: 'Every signal, message and unit named, on modular open systems.',
+              term: 'Interfaces',
+              values: ['Every signal, message and unit named, on modular open systems.'],
             },
             {
-              title: 'Trade Studies',
-              text: 'Options compared on agreed measures, with the reasons on record.',
+              term: 'Trade Studies',
+              values: ['Options compared on agreed measures, with the reasons on record.'],
             },
             {
-              title: 'Security Engineering',
-              text: 'NIST SP 800-160 applied while the design can still change.',
+              term: 'Security Engineering',
+              values: ['NIST SP 800-160 applied while the design can still change.'],
             },
             {
-              title: 'Integration and Verification',
-              text: 'Test procedures, and a matrix of which evidence closes what.',
+              term: 'Integration and Verification',
+              values: ['Test procedures, and a matrix of which evidence closes what.'],
             },
           ],
         },
         {
           kind: 'factSheet',
           label: 'Technical reviews',
-          folded: true,
+          folded: 'Five reviews',
           heading: 'What Must Be True at Each Gate',
           facts: [
             {
@@ -2087,6 +2218,7 @@ export default defineSite({
           intro:
             'People who didn’t write the assumptions challenge them. We analyze and document; the government evaluates and decides.',
           drawing: 'drawingAcquisitionSupport',
+          upright: 'uprightAcquisitionSupport',
           notes: [
             {
               title: 'Most Overruns Begin Before Award',
@@ -2105,6 +2237,7 @@ export default defineSite({
               y: 83.3,
               side: 'above',
               align: 'end',
+              upright: { x: 26, y: 77.2 },
             },
             {
               title: 'Critical design review',
@@ -2113,6 +2246,7 @@ export default defineSite({
               y: 57.7,
               side: 'above',
               align: 'end',
+              upright: { x: 50, y: 53.9 },
             },
             {
               title: 'Today',
@@ -2121,6 +2255,7 @@ export default defineSite({
               y: 34.6,
               side: 'above',
               align: 'end',
+              upright: { x: 73.9, y: 22.8, side: 'before', width: 50 },
             },
             {
               title: 'At completion',
@@ -2128,38 +2263,85 @@ export default defineSite({
               x: 99.5,
               y: 16.7,
               side: 'above',
+              upright: { x: 100, y: 3.1, side: 'before', width: 55 },
+            },
+            {
+              title: 'Cost',
+              isMinor: true,
+              x: 0,
+              y: 17.6,
+              side: 'after',
+              upright: { x: 0, y: 10.5 },
+            },
+            {
+              title: 'Time',
+              isMinor: true,
+              x: 100,
+              y: 92.9,
+              side: 'above',
+              upright: { x: 100, y: 93.0, side: 'before' },
+            },
+            {
+              title: 'Actual',
+              isMinor: true,
+              x: 2.6,
+              y: 7.1,
+              side: 'after',
+              upright: { x: 8.3, y: 97.8 },
+            },
+            {
+              title: 'Estimate',
+              isMinor: true,
+              x: 12.6,
+              y: 7.1,
+              side: 'after',
+              upright: { x: 39.4, y: 97.8 },
+            },
+            {
+              title: 'Range',
+              isMinor: true,
+              x: 24,
+              y: 7.1,
+              side: 'after',
+              upright: { x: 73.3, y: 97.8 },
             },
           ],
         },
         {
-          kind: 'featureBlocks',
+          kind: 'exhibit',
           tone: 'tint',
           label: 'What we deliver',
           heading: 'Help Before the Award, When It Counts',
-          blocks: [
+          fields: [
             {
-              title: 'Market Research',
-              text: 'What exists, who sells it and on which contract vehicles.',
+              term: 'Market Research',
+              values: ['What exists, who sells it and on which contract vehicles.'],
+              width: 'third',
             },
             {
-              title: 'Cost and Schedule Estimates',
-              text: 'Independent and life-cycle estimates, with a basis for every figure.',
+              term: 'Cost and Schedule Estimates',
+              values: ['Independent and life-cycle estimates, with a basis for every figure.'],
+              width: 'third',
             },
             {
-              title: 'Requirements Packages',
-              text: 'Work statements, CDRLs, surveillance plans and data rights.',
+              term: 'Requirements Packages',
+              values: ['Work statements, CDRLs, surveillance plans and data rights.'],
+              width: 'third',
             },
             {
-              title: 'Acquisition Strategy',
-              text: 'Pathway under DoDI 5000.02, contract type, incentives, competition.',
+              term: 'Acquisition Strategy',
+              values: ['Pathway under DoDI 5000.02, contract type, incentives, competition.'],
+              width: 'third',
             },
             {
-              title: 'Source Selection Support',
-              text: 'Evaluation plans, factors and advice to evaluators, in writing.',
+              term: 'Source Selection Support',
+              values: ['Evaluation plans, factors and advice to evaluators, in writing.'],
+              width: 'third',
             },
             {
-              title: 'Security in the Contract',
-              text: 'DD Form 254, CMMC levels and DFARS cyber clauses, from the start.',
+              term: 'Security in the Contract',
+              values: ['DD Form 254, CMMC levels and DFARS cyber clauses, from the start.'],
+              width: 'third',
             },
           ],
         },
@@ -2234,18 +2416,11 @@ export default defineSite({
           intro:
             'We start with one protect surface, run its rules in observation mode, then enforce them in stages.',
           drawing: 'drawingZeroTrust',
+          upright: 'uprightZeroTrust',
           notes: [
             {
               title: 'The Perimeter Trusts Whatever’s Inside',
               text: 'One stolen credential lets an adversary in, and from there much of the network is open.',
-            },
-            {
-              title: 'Checked Again When Something Changes',
-              text: 'Policy grants each access with the least privilege the task needs, and can end it midsession.',
-            },
-            {
-              title: 'You Already Own Some of the Parts',
-              text: 'No product does all of it, and many organizations own parts they haven’t connected.',
             },
             {
               title: 'Scored Under the Model You Report',
@@ -2259,35 +2434,133 @@ export default defineSite({
               x: 0.6,
               y: 67.4,
               side: 'above',
+              upright: { x: 39, y: 3.7 },
             },
-            { title: 'Device', text: 'Its health, as of now', x: 24.2, y: 67.4, side: 'above' },
-            { title: 'Enforcement point', text: 'Opens one session, or none', x: 56.6, y: 69.3 },
+            {
+              title: 'Device',
+              text: 'Its health, as of now',
+              x: 24.2,
+              y: 67.4,
+              side: 'above',
+              upright: { x: 39, y: 18.5 },
+            },
+            {
+              title: 'Enforcement point',
+              text: 'Opens one session, or none',
+              x: 56.6,
+              y: 69.3,
+              upright: { x: 39, y: 63.0 },
+            },
             {
               title: 'Decision point',
               text: 'Policy, written and tested like code',
               x: 50,
               y: 22.3,
               side: 'above',
+              upright: { x: 90.6, y: 39.6, side: 'before', width: 44 },
             },
-            { title: 'Identity', text: 'Roles and attributes', x: 24.2, y: 22.3, side: 'above' },
+            {
+              title: 'Identity',
+              text: 'Roles and attributes',
+              x: 24.2,
+              y: 22.3,
+              side: 'above',
+              upright: { x: 90.6, y: 29.6, side: 'before', width: 44 },
+            },
             {
               title: 'Threat data',
               text: 'What changed since the last request',
               x: 75.8,
               y: 22.3,
               side: 'above',
+              upright: { x: 90.6, y: 77.8, side: 'before', width: 44 },
             },
-            { title: 'Data', text: 'Only what the task needs', x: 99.4, y: 67.4, side: 'above' },
-            { title: 'Refused', text: 'No rule permits it', x: 0.6, y: 88.8 },
+            {
+              title: 'Data',
+              text: 'Only what the task needs',
+              x: 99.4,
+              y: 67.4,
+              side: 'above',
+              upright: { x: 39, y: 90.7 },
+            },
+            {
+              title: 'Refused',
+              text: 'No rule permits it',
+              x: 0.6,
+              y: 88.8,
+              upright: { x: 0, y: 59.6 },
+            },
+            {
+              title: 'Boundary',
+              isMinor: true,
+              x: 54.8,
+              y: 96,
+              side: 'after',
+              upright: { x: 6.7, y: 48.5 },
+            },
           ],
+        },
+        {
+          kind: 'policy',
+          tone: 'tint',
+          label: 'Example',
+          heading: 'The First Matching Rule Decides',
+          intro: 'Choose who asks, from what and for what.',
+          notes: [
+            {
+              title: 'The Same Person, Two Answers',
+              text: 'An engineer asks for the same drawing twice. What the laptop reports decides.',
+            },
+            {
+              title: 'The Last Rule Is Deny',
+              text: 'A combination nobody thought of is refused, and somebody reads the log.',
+            },
+          ],
+          caption: 'The five rules of an invented policy',
+          stacked: true,
+          conditions: [
+            { title: 'Subject', others: ['Visitor'] },
+            { title: 'Device', others: ['Personal phone'] },
+            { title: 'Request' },
+          ],
+          decision: 'Decision',
+          rules: [
+            {
+              values: ['Engineer', 'Managed laptop, healthy', 'Read a drawing'],
+              decision: '**Permit** for one session',
+              reason:
+                'Rule 1 matches: the role may read drawings, and the laptop is in good health.',
+            },
+            {
+              values: ['Engineer', 'Managed laptop, update overdue', 'Read a drawing'],
+              decision: '**Permit** in a remote browser, no download',
+              reason:
+                'Rule 2 matches: the person is known, but the drawing must not reach that laptop.',
+            },
+            {
+              values: ['Administrator', 'Privileged workstation', 'Change a setting'],
+              decision: '**Permit** for 30 minutes, with ticket',
+              reason: 'Rule 3 matches: the right comes with the ticket and ends with it.',
+            },
+            {
+              values: ['Build service', 'Attested workload', 'Store a release'],
+              decision: '**Permit** with a one-day certificate',
+              reason: 'Rule 4 matches: the workload proved what it runs before it asked.',
+            },
+          ],
+          otherwise: {
+            title: 'Anything else',
+            decision: '**Deny**, end the session and log it',
+            reason:
+              'No rule permits this combination, so the request ends at the enforcement point.',
+          },
         },
         {
           kind: 'featureBlocks',
           numbered: true,
-          tone: 'tint',
           label: 'Zero Trust in order',
           heading: 'Start With What You Protect',
-          folded: true,
+          folded: 'Ten topics, in order',
           blocks: [
             {
               title: 'Protect Surface',
@@ -2332,67 +2605,8 @@ export default defineSite({
           ],
         },
         {
-          kind: 'policy',
-          label: 'Example',
-          heading: 'The First Matching Rule Decides',
-          intro: 'Choose who asks, from what and for what.',
-          notesAt: 'end',
-          notes: [
-            {
-              title: 'The Same Person, Two Answers',
-              text: 'An engineer asks for the same drawing twice. What the laptop reports decides.',
-            },
-            {
-              title: 'Machines Ask, Too',
-              text: 'A build service has an identity of its own, and a certificate that lasts a day.',
-            },
-            {
-              title: 'The Last Rule Is Deny',
-              text: 'A combination nobody thought of is refused, and somebody reads the log.',
-            },
-          ],
-          caption: 'An invented policy',
-          stacked: true,
-          stations: ['Subject', 'Device', 'Enforcement point', 'Data'],
-          conditions: [
-            { title: 'Subject', others: ['Visitor'] },
-            { title: 'Device', others: ['Personal phone'] },
-            { title: 'Request' },
-          ],
-          decision: 'Decision',
-          rules: [
-            {
-              values: ['Engineer', 'Managed laptop, healthy', 'Read a drawing'],
-              decision: '**Permit** for one session',
-              reason:
-                'Rule 1 matches: the role may read drawings, and the laptop is in good health.',
-            },
-            {
-              values: ['Engineer', 'Managed laptop, update overdue', 'Read a drawing'],
-              decision: '**Permit** in a remote browser, no download',
-              reason:
-                'Rule 2 matches: the person is known, but the drawing must not reach that laptop.',
-            },
-            {
-              values: ['Administrator', 'Privileged workstation', 'Change a setting'],
-              decision: '**Permit** for 30 minutes, with ticket',
-              reason: 'Rule 3 matches: the right comes with the ticket and ends with it.',
-            },
-            {
-              values: ['Build service', 'Attested workload', 'Store a release'],
-              decision: '**Permit** with a one-day certificate',
-              reason: 'Rule 4 matches: the workload proved what it runs before it asked.',
-            },
-          ],
-          otherwise: {
-            title: 'Anything else',
-            decision: '**Deny**, end the session and log it',
-            reason:
-              'No rule permits this combination, so the request ends at the enforcement point.',
-          },
-        },
-        {
           kind: 'featureBlocks',
+          tone: 'tint',
           label: 'What we deliver',
           heading: 'A Red Team Tests the Result',
           blocks: [

@@ -147,7 +147,6 @@ export function Page() {
             label: 'Why We Are Different',
             heading: 'What Customers Notice',
             numbered: false,
-            folded: false,
             blocks: [
               {
                 title: 'Access Before the Award',
@@ -183,7 +182,6 @@ export function Page() {
             tone: 'plain',
             heading: 'Why the Company Exists',
             perRow: 2,
-            beside: false,
             cards: [
               {
                 title: 'Our Mission',

@@ -103,7 +103,6 @@ export function Page() {
             tone: 'tint',
             heading: 'Raise It Early, and Go Home on Time',
             numbered: false,
-            folded: false,
             blocks: [
               {
                 title: 'Say It Early',

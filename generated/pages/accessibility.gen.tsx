@@ -127,7 +127,6 @@ export function Page() {
             tone: 'tint',
             heading: 'How the Site Works for You',
             numbered: false,
-            folded: false,
             blocks: [
               {
                 title: 'Keyboard',
@@ -186,7 +185,6 @@ export function Page() {
             intro:
               'Say which page it is, what you tried to do, and which browser or assistive technology you use. You can also ask for anything on this website in another format.',
             layout: 'list',
-            folded: false,
             facts: [
               {
                 term: 'Email',

@@ -180,7 +180,6 @@ export function Page() {
             heading: 'Companies That Answer to Regulators',
             intro: 'Their customers and suppliers ask for proof, too.',
             perRow: 5,
-            beside: false,
             cards: [
               {
                 icon: 'cpu',
@@ -235,7 +234,6 @@ export function Page() {
             heading: 'Government at Every Level',
             intro: 'From a combatant command to a county office.',
             perRow: 5,
-            beside: false,
             cards: [
               {
                 icon: 'shield',
@@ -302,7 +300,6 @@ export function Page() {
             tone: 'plain',
             heading: 'Someone Answers for the Work',
             perRow: 3,
-            beside: false,
             cards: [
               {
                 title: 'One Accountable Lead',

@@ -87,7 +87,6 @@ export function Page() {
             label: 'Industries We Serve',
             heading: 'What We Protect in Each Industry',
             perRow: 5,
-            beside: false,
             cards: [
               {
                 icon: 'cpu',
@@ -149,7 +148,6 @@ export function Page() {
             label: 'Our Approach',
             heading: 'Only the Controls You Need',
             perRow: 3,
-            beside: false,
             cards: [
               {
                 icon: 'adjustments',
@@ -189,7 +187,6 @@ export function Page() {
             label: 'Industry Challenges',
             heading: 'Problems We See in Every Sector',
             numbered: false,
-            folded: false,
             blocks: [
               {
                 title: 'Ransomware and Recovery',
@@ -359,7 +356,6 @@ export function Page() {
             heading: 'The People You Meet Do the Work',
             intro: 'The lead you meet stays until the handover.',
             perRow: 3,
-            beside: false,
             cards: [
               {
                 title: 'Proven Expertise',

@@ -89,7 +89,6 @@ export function Page() {
             label: 'Agencies We Serve',
             heading: 'We Know the Rules You Work Under',
             numbered: false,
-            folded: false,
             blocks: [
               {
                 title: 'Department of Defense',
@@ -142,7 +141,6 @@ export function Page() {
             label: 'Why We Are a Preferred Choice',
             heading: 'On the Schedule, Certified and Cleared',
             perRow: 3,
-            beside: false,
             cards: [
               {
                 title: 'Trusted by Agencies',
@@ -336,7 +334,6 @@ export function Page() {
             ),
             heading: 'We Design for Rules Still to Come',
             numbered: false,
-            folded: false,
             blocks: [
               {
                 title: (

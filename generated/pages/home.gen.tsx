@@ -126,7 +126,6 @@ export function Page() {
             tone: 'dark',
             heading: 'Cleared and Certified',
             layout: 'strip',
-            folded: false,
             facts: [
               { term: 'People', values: ['About 140, nearly all TS/SCI cleared'] },
               { term: 'CMMC', values: ['Level 2 (C3PAO)', 'Assessed August 14, 2026'] },
@@ -341,7 +340,7 @@ export function Page() {
             label: 'Glimpse Into Keystead Solutions',
             heading: 'What It’s Like to Work With Us',
             layout: 'list',
-            folded: true,
+            folded: 'Nine reasons',
             facts: [
               {
                 term: 'Headquartered in Rockville Maryland',

@@ -199,7 +199,6 @@ export function Page() {
               tone: 'tint',
               heading: 'What the Task Order Covers',
               layout: 'list',
-              folded: false,
               facts: [
                 { term: 'Scope', values: ['14 networks, assessment through verification'] },
                 { term: 'Period', values: ['One base year and two option years'] },

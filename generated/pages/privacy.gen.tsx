@@ -156,7 +156,6 @@ export function Page() {
             heading: 'Ask What We Have About You',
             intro: 'You can also ask us to correct or delete it.',
             layout: 'list',
-            folded: false,
             facts: [
               {
                 term: 'Email',

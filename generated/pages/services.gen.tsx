@@ -1,10 +1,9 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import wrungBlocksBackground from '../../src/images/wrung-blocks.avif?focus=0.78+0.12&shape=portrait&picture'
-import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
-import { Schedule } from '../../src/sections/schedule/Schedule.tsx'
+import { ServiceGrid } from '../../src/sections/serviceGrid/ServiceGrid.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -72,9 +71,9 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <Schedule
+        <ServiceGrid
           section={{
-            kind: 'schedule',
+            kind: 'serviceGrid',
             tone: 'plain',
             heading: 'Start Where Your Program Is',
             intro: (
@@ -86,83 +85,61 @@ export function Page() {
                 }
               </>
             ),
-            caption: 'What each service does, and the life-cycle phases it covers',
-            stacked: true,
-            columns: [
-              { title: 'Service', isNumber: false },
-              { title: 'What it does', isNumber: false },
-            ],
-            scale: {
-              title: 'Phases',
-              labels: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'],
-            },
-            rows: [
+            phases: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'],
+            services: [
               {
-                cells: [
-                  <>
-                    <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
-                  </>,
+                title: 'Acquisition Support',
+                description:
                   'Market research, cost estimates, requirements packages and technical advice in source selection.',
-                ],
-                bar: { text: 'Acquire, manage', from: 1, to: 2 },
+                link: '/services/acquisition-support',
+                covers: { first: 1, last: 2 },
               },
               {
-                cells: [
-                  <>
-                    <LinkTo to="/services/program-management">Program Management</LinkTo>
-                  </>,
+                title: 'Program Management',
+                description:
                   'Integrated master schedules, earned value and risk, reported so a decision maker can act.',
-                ],
-                bar: { text: 'Acquire to authorize', from: 1, to: 4 },
+                link: '/services/program-management',
+                covers: { first: 1, last: 4 },
               },
               {
-                cells: [
-                  <>
-                    <LinkTo to="/services/systems-engineering">Systems Engineering</LinkTo>
-                  </>,
+                title: 'Systems Engineering',
+                description: (
                   <>
                     {'Requirements, '}
                     <span className="unbroken">model-based</span>
                     {' architecture, integration and verification under ISO/IEC/IEEE 15288.'}
-                  </>,
-                ],
-                bar: { text: 'Manage to authorize', from: 2, to: 4 },
+                  </>
+                ),
+                link: '/services/systems-engineering',
+                covers: { first: 2, last: 4 },
               },
               {
-                cells: [
-                  <>
-                    <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
-                  </>,
+                title: 'Software Engineering',
+                description:
                   'Mission and business software from a DevSecOps pipeline, delivered with its SBOM.',
-                ],
-                bar: { text: 'Build, authorize', from: 3, to: 4 },
+                link: '/services/software-engineering',
+                covers: { first: 3, last: 4 },
               },
               {
-                cells: [
-                  <>
-                    <LinkTo to="/services/information-assurance">Information Assurance</LinkTo>
-                  </>,
+                title: 'Information Assurance',
+                description:
                   'RMF packages, control assessments and continuous monitoring, before and after the authorization decision.',
-                ],
-                bar: { text: 'Build to defend', from: 3, to: 5 },
+                link: '/services/information-assurance',
+                covers: { first: 3, last: 5 },
               },
               {
-                cells: [
-                  <>
-                    <LinkTo to="/services/zero-trust">Zero Trust</LinkTo>
-                  </>,
+                title: 'Zero Trust',
+                description:
                   'Maturity assessments, roadmaps and implementation for identity, devices, networks, applications and data.',
-                ],
-                bar: { text: 'Authorize, defend', from: 4, to: 5 },
+                link: '/services/zero-trust',
+                covers: { first: 4, last: 5 },
               },
               {
-                cells: [
-                  <>
-                    <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
-                  </>,
+                title: 'Cybersecurity',
+                description:
                   'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
-                ],
-                bar: { text: 'Defend', from: 5, to: 5 },
+                link: '/services/cybersecurity',
+                covers: { first: 5, last: 5 },
               },
             ],
             id: 'start-where-your-program-is',
@@ -175,7 +152,6 @@ export function Page() {
             label: 'Ways to work with us',
             heading: 'Buy as Much Help as You Need',
             perRow: 3,
-            beside: false,
             cards: [
               {
                 title: 'Study',
@@ -202,21 +178,14 @@ export function Page() {
         <CallToAction
           section={{
             kind: 'callToAction',
-            tone: 'dark',
-            label: 'For contracting officers',
-            heading: 'Your Market Research, Already Done',
-            text: 'NAICS codes, registrations and past performance on one page.',
-            actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
-            id: 'your-market-research-already-done',
-          }}
-        />
-        <CallToAction
-          section={{
-            kind: 'callToAction',
             tone: 'plain',
             heading: 'Not Sure Which Service Fits?',
             text: 'Describe the problem in plain words, without sensitive detail. We’ll say which service it calls for, or that none does.',
-            actions: [{ text: 'Contact Us', to: '/contact-us' }],
+            actions: [
+              { text: 'Contact Us', to: '/contact-us' },
+              { text: 'See Capabilities', to: '/services/capabilities' },
+            ],
+            note: 'Contracting officers: NAICS codes, registrations and past performance are on one page.',
             id: 'not-sure-which-service-fits',
           }}
         />

@@ -1,11 +1,11 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingAcquisitionSupportFiles from '../../src/images/drawing-acquisition-support.svg?focus=0.5+0.5&picture'
 import printedFormsBackground from '../../src/images/printed-forms.avif?focus=0.7+0.3&shape=portrait&picture'
+import uprightAcquisitionSupportFiles from '../../src/images/upright-acquisition-support.svg?focus=0.5+0.5&picture'
 import { ScrollingTable } from '../../src/sections/ScrollingTable.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { Exhibit } from '../../src/sections/exhibit/Exhibit.tsx'
-import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BlockText } from '../../src/sections/prose/BlockText.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
@@ -161,86 +161,143 @@ export function Page() {
               alt: 'A dashed range widens around a cost curve; the line of actual costs leaves the curve after the first of three nodes and stays within the range',
               focus: { x: 0.5, y: 0.5 },
             },
+            upright: {
+              ...uprightAcquisitionSupportFiles,
+              alt: 'A dashed range widens around a cost curve; the line of actual costs leaves the curve after the first of three nodes and stays within the range',
+              focus: { x: 0.5, y: 0.5 },
+            },
             labels: [
               {
                 title: 'Milestone B',
                 text: 'Frozen with its assumptions',
+                isMinor: false,
                 x: 24.9,
                 y: 83.3,
                 side: 'above',
                 align: 'end',
+                upright: { x: 26, y: 77.2, side: 'after', width: 100 },
               },
               {
                 title: 'Critical design review',
                 text: 'Cost to date within the range',
+                isMinor: false,
                 x: 49.8,
                 y: 57.7,
                 side: 'above',
                 align: 'end',
+                upright: { x: 50, y: 53.9, side: 'after', width: 100 },
               },
               {
                 title: 'Today',
                 text: 'Every variance is explained',
+                isMinor: false,
                 x: 74.6,
                 y: 34.6,
                 side: 'above',
                 align: 'end',
+                upright: { x: 73.9, y: 22.8, side: 'before', width: 50 },
               },
               {
                 title: 'At completion',
                 text: 'Inside the range, or known a year ahead',
+                isMinor: false,
                 x: 99.5,
                 y: 16.7,
                 side: 'above',
+                upright: { x: 100, y: 3.1, side: 'before', width: 55 },
+              },
+              {
+                title: 'Cost',
+                isMinor: true,
+                x: 0,
+                y: 17.6,
+                side: 'after',
+                upright: { x: 0, y: 10.5, side: 'after', width: 100 },
+              },
+              {
+                title: 'Time',
+                isMinor: true,
+                x: 100,
+                y: 92.9,
+                side: 'above',
+                upright: { x: 100, y: 93, side: 'before', width: 100 },
+              },
+              {
+                title: 'Actual',
+                isMinor: true,
+                x: 2.6,
+                y: 7.1,
+                side: 'after',
+                upright: { x: 8.3, y: 97.8, side: 'after', width: 100 },
+              },
+              {
+                title: 'Estimate',
+                isMinor: true,
+                x: 12.6,
+                y: 7.1,
+                side: 'after',
+                upright: { x: 39.4, y: 97.8, side: 'after', width: 100 },
+              },
+              {
+                title: 'Range',
+                isMinor: true,
+                x: 24,
+                y: 7.1,
+                side: 'after',
+                upright: { x: 73.3, y: 97.8, side: 'after', width: 100 },
               },
             ],
             id: 'a-range-first-then-a-number',
           }}
         />
-        <FeatureBlocks
+        <Exhibit
           section={{
-            kind: 'featureBlocks',
+            kind: 'exhibit',
             tone: 'tint',
             label: 'What we deliver',
             heading: 'Help Before the Award, When It Counts',
-            numbered: false,
-            folded: false,
-            blocks: [
+            fields: [
               {
-                title: 'Market Research',
-                text: 'What exists, who sells it and on which contract vehicles.',
+                term: 'Market Research',
+                values: ['What exists, who sells it and on which contract vehicles.'],
+                width: 'third',
               },
               {
-                title: 'Cost and Schedule Estimates',
-                text: (
+                term: 'Cost and Schedule Estimates',
+                values: [
                   <>
                     {'Independent and '}
                     <span className="unbroken">life-cycle</span>
                     {' estimates, with a basis for every figure.'}
-                  </>
-                ),
+                  </>,
+                ],
+                width: 'third',
               },
               {
-                title: 'Requirements Packages',
-                text: 'Work statements, CDRLs, surveillance plans and data rights.',
+                term: 'Requirements Packages',
+                values: ['Work statements, CDRLs, surveillance plans and data rights.'],
+                width: 'third',
               },
               {
-                title: 'Acquisition Strategy',
-                text: (
+                term: 'Acquisition Strategy',
+                values: [
                   <>
                     {'Pathway under '}
                     <span className="unbroken">DoDI 5000.02</span>
                     {', contract type, incentives, competition.'}
-                  </>
-                ),
+                  </>,
+                ],
+                width: 'third',
               },
               {
-                title: 'Source Selection Support',
-                text: 'Evaluation plans, factors and advice to evaluators, in writing.',
+                term: 'Source Selection Support',
+                values: ['Evaluation plans, factors and advice to evaluators, in writing.'],
+                width: 'third',
               },
               {
-                title: 'Security in the Contract',
-                text: 'DD Form 254, CMMC levels and DFARS cyber clauses, from the start.',
+                term: 'Security in the Contract',
+                values: ['DD Form 254, CMMC levels and DFARS cyber clauses, from the start.'],
+                width: 'third',
               },
             ],
             id: 'help-before-the-award-when-it-counts',

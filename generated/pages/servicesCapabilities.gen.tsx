@@ -176,7 +176,6 @@ export function Page() {
             label: 'Key Differentiators',
             heading: 'Cleared Before the Award',
             layout: 'list',
-            folded: false,
             facts: [
               {
                 term: 'A Cleared Workforce',
@@ -418,7 +417,6 @@ export function Page() {
             label: 'How to Buy',
             heading: 'Order Through Our GSA Schedule',
             layout: 'list',
-            folded: false,
             facts: [
               {
                 term: 'Contract Vehicles',
@@ -500,7 +498,6 @@ export function Page() {
             label: 'Company data',
             heading: 'Everything Your Vendor File Needs',
             layout: 'list',
-            folded: false,
             facts: [
               { term: 'Legal Name', values: ['Keystead Solutions, LLC'] },
               { term: 'Unique Entity ID (UEI)', values: ['K7QDLM4X9RT3'] },

@@ -1,6 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingCybersecurityFiles from '../../src/images/drawing-cybersecurity.svg?focus=0.5+0.5&picture'
 import probeBackground from '../../src/images/probe.avif?focus=0.44+0.3&shape=portrait&picture'
+import uprightCybersecurityFiles from '../../src/images/upright-cybersecurity.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -119,35 +120,100 @@ export function Page() {
               alt: 'A line that runs quietly within its band, rises far above it once, and returns to it',
               focus: { x: 0.5, y: 0.5 },
             },
+            upright: {
+              ...uprightCybersecurityFiles,
+              alt: 'A line that runs quietly within its band, rises far above it once, and returns to it',
+              focus: { x: 0.5, y: 0.5 },
+            },
             labels: [
               {
                 title: 'Baseline',
                 text: 'What accounts, hosts and protocols do on an ordinary day',
+                isMinor: false,
                 x: 13.6,
-                y: 59.3,
+                y: 55.3,
                 side: 'below',
+                upright: { x: 31, y: 18.9, side: 'after', width: 100 },
               },
               {
                 title: 'Anomaly',
                 text: 'A backup account signs in at 3 a.m. and reads the domain database',
+                isMinor: false,
                 x: 55.2,
-                y: 9.6,
+                y: 9,
                 side: 'after',
+                upright: { x: 31, y: 36.2, side: 'after', width: 100 },
               },
               {
                 title: 'Contained',
                 text: 'We isolate the host and keep its memory as evidence',
+                isMinor: false,
                 x: 65,
-                y: 57.7,
+                y: 53.9,
                 side: 'below',
+                upright: { x: 31, y: 65.4, side: 'after', width: 100 },
               },
               {
                 title: 'Rule',
                 text: 'The same behavior now raises an alert by itself',
+                isMinor: false,
                 x: 82.5,
-                y: 58.2,
+                y: 54.3,
                 side: 'below',
                 align: 'start',
+                upright: { x: 31, y: 80.9, side: 'after', width: 100 },
+              },
+              {
+                title: 'Account activity',
+                isMinor: true,
+                x: 0,
+                y: 29.9,
+                side: 'after',
+                upright: { x: 17, y: 2.4, side: 'after', width: 100 },
+              },
+              {
+                title: 'Normal range',
+                isMinor: true,
+                x: 100,
+                y: 44.1,
+                side: 'above',
+                upright: { x: 31, y: 96.3, side: 'after', width: 100 },
+              },
+              {
+                title: '2 p.m.',
+                isMinor: true,
+                x: 0,
+                y: 87.2,
+                side: 'below',
+                align: 'start',
+                upright: { x: 15.8, y: 6.9, side: 'before', width: 20 },
+              },
+              {
+                title: '8 p.m.',
+                isMinor: true,
+                x: 25,
+                y: 87.2,
+                side: 'below',
+                align: 'center',
+                upright: { x: 15.8, y: 29.3, side: 'before', width: 20 },
+              },
+              {
+                title: '2 a.m.',
+                isMinor: true,
+                x: 50,
+                y: 87.2,
+                side: 'below',
+                align: 'center',
+                upright: { x: 15.8, y: 51.6, side: 'before', width: 20 },
+              },
+              {
+                title: '8 a.m.',
+                isMinor: true,
+                x: 75,
+                y: 87.2,
+                side: 'below',
+                align: 'center',
+                upright: { x: 15.8, y: 74, side: 'before', width: 20 },
               },
             ],
             id: 'the-line-that-does-not-belong',
@@ -160,7 +226,6 @@ export function Page() {
             label: 'What we deliver',
             heading: 'Findings You Can Reproduce',
             numbered: false,
-            folded: false,
             blocks: [
               {
                 title: 'Vulnerability Assessment',

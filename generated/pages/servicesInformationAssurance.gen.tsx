@@ -1,10 +1,10 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingInformationAssuranceFiles from '../../src/images/drawing-information-assurance.svg?focus=0.5+0.5&picture'
 import sealedBinderBackground from '../../src/images/sealed-binder.avif?focus=0.75+0.4&shape=portrait&picture'
+import uprightInformationAssuranceFiles from '../../src/images/upright-information-assurance.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { Exhibit } from '../../src/sections/exhibit/Exhibit.tsx'
-import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -132,38 +132,29 @@ export function Page() {
               alt: 'A track with seven stations; a gate stands around the sixth, and a dashed line leads from the last one back to the fifth',
               focus: { x: 0.5, y: 0.5 },
             },
+            upright: {
+              ...uprightInformationAssuranceFiles,
+              alt: 'A track with seven stations; a gate stands around the sixth, and a dashed line leads from the last one back to the fifth',
+              focus: { x: 0.5, y: 0.5 },
+            },
             labels: [
-              { title: 'Prepare', text: 'Roles, boundary', x: 0.6, y: 65.2, side: 'below' },
-              { title: 'Categorize', text: 'Impact levels', x: 14.7, y: 65.2, side: 'below' },
-              { title: 'Select', text: 'A tailored baseline', x: 28.8, y: 65.2, side: 'below' },
-              { title: 'Implement', text: 'Controls in place', x: 42.9, y: 65.2, side: 'below' },
-              { title: 'Assess', text: 'Controls are tested', x: 57, y: 65.2, side: 'below' },
-              { title: 'Authorize', text: 'One official decides', x: 71.1, y: 65.2, side: 'below' },
-              { title: 'Monitor', text: 'On a set schedule', x: 99.4, y: 65.2, side: 'below' },
-            ],
-            id: 'monitoring-leads-back-to-assessment',
-          }}
-        />
-        <FeatureBlocks
-          section={{
-            kind: 'featureBlocks',
-            tone: 'tint',
-            label: (
-              <>
-                <span className="unbroken">NIST SP 800-37</span>
-              </>
-            ),
-            heading: 'What We Do at Each RMF Step',
-            numbered: true,
-            folded: true,
-            blocks: [
               {
                 title: 'Prepare',
-                text: 'Identify roles, common control providers, the authorization boundary and what’s inside it.',
+                text: 'Identify roles, common control providers, the boundary and what’s inside it.',
+                isMinor: false,
+                x: 0.6,
+                y: 45.5,
+                side: 'below',
+                upright: { x: 14.5, y: 2.2, side: 'after', width: 100 },
               },
               {
                 title: 'Categorize',
-                text: 'Derive impact levels from the information types the system processes, and record why.',
+                text: 'Derive impact levels from the information types it processes, and record why.',
+                isMinor: false,
+                x: 14.7,
+                y: 45.5,
+                side: 'below',
+                upright: { x: 14.5, y: 16.7, side: 'after', width: 100 },
               },
               {
                 title: 'Select',
@@ -171,78 +162,103 @@ export function Page() {
                   <>
                     {'Tailor the '}
                     <span className="unbroken">NIST SP 800-53B</span>
-                    {
-                      ' baseline, apply overlays, and settle which controls are inherited, hybrid or '
-                    }
-                    <span className="unbroken">system-specific</span>
-                    {'.'}
+                    {' baseline, apply overlays, settle which controls are inherited.'}
                   </>
                 ),
+                isMinor: false,
+                x: 28.8,
+                y: 45.5,
+                side: 'below',
+                upright: { x: 14.5, y: 31.1, side: 'after', width: 100 },
               },
               {
                 title: 'Implement',
-                text: 'Harden to the applicable STIGs and SRGs, and write implementation statements with the engineers who did the work.',
+                text: 'Harden to STIGs and SRGs, and write statements with the engineers who did the work.',
+                isMinor: false,
+                x: 42.9,
+                y: 45.5,
+                side: 'below',
+                upright: { x: 14.5, y: 45.5, side: 'after', width: 100 },
               },
               {
                 title: 'Assess',
                 text: (
                   <>
-                    {'Plan and run the assessment with '}
+                    {'Plan and run the '}
                     <span className="unbroken">NIST SP 800-53A</span>
                     {' procedures: examine, interview, test.'}
                   </>
                 ),
+                isMinor: false,
+                x: 57,
+                y: 45.5,
+                side: 'below',
+                upright: { x: 14.5, y: 59.9, side: 'after', width: 100 },
               },
               {
                 title: 'Authorize',
-                text: 'Assemble the plan, assessment report and POA&M, and brief the authorizing official on residual risk.',
+                text: 'Assemble plan, report and POA&M, and brief the official on residual risk.',
+                isMinor: false,
+                x: 71.1,
+                y: 45.5,
+                side: 'below',
+                upright: { x: 22, y: 74.4, side: 'after', width: 100 },
               },
               {
                 title: 'Monitor',
-                text: 'Keep scans, changes and control reviews on schedule, so reauthorization isn’t a project of its own.',
+                text: 'Keep scans and reviews on schedule, so reauthorization isn’t a project of its own.',
+                isMinor: false,
+                x: 99.4,
+                y: 45.5,
+                side: 'below',
+                upright: { x: 14.5, y: 88.8, side: 'after', width: 100 },
               },
             ],
-            id: 'what-we-do-at-each-rmf-step',
+            id: 'monitoring-leads-back-to-assessment',
           }}
         />
-        <FeatureBlocks
+        <Exhibit
           section={{
-            kind: 'featureBlocks',
+            kind: 'exhibit',
             tone: 'plain',
             label: 'What we deliver',
             heading: 'Evidence That Stays Current',
-            numbered: false,
-            folded: false,
-            blocks: [
+            fields: [
               {
-                title: 'Bodies of Evidence',
-                text: 'Security plan, diagrams, contingency plan and control artifacts.',
+                term: 'Bodies of Evidence',
+                values: ['Security plan, diagrams, contingency plan and control artifacts.'],
+                width: 'third',
               },
               {
-                title: 'Control Assessments',
-                text: 'Planned, run and reported by people who didn’t implement the controls.',
+                term: 'Control Assessments',
+                values: ['Planned, run and reported by people who didn’t implement the controls.'],
+                width: 'third',
               },
               {
-                title: 'STIG and SCAP Compliance',
-                text: 'Automated and manual checks, with a reason for every open item.',
+                term: 'STIG and SCAP Compliance',
+                values: ['Automated and manual checks, with a reason for every open item.'],
+                width: 'third',
               },
               {
-                title: 'Continuous Monitoring',
-                text: 'What’s checked, how often and by whom, for ongoing authorization.',
+                term: 'Continuous Monitoring',
+                values: ['What’s checked, how often and by whom, for ongoing authorization.'],
+                width: 'third',
               },
               {
-                title: 'POA&M Management',
-                text: 'A root cause, cost and owner for each, and proof for closed items.',
+                term: 'POA&M Management',
+                values: ['A root cause, cost and owner for each, and proof for closed items.'],
+                width: 'third',
               },
               {
-                title: 'CMMC Readiness',
-                text: (
+                term: 'CMMC Readiness',
+                values: [
                   <>
                     {'CUI scoping, a gap analysis against '}
                     <span className="unbroken">NIST SP 800-171</span>
                     {', and an SPRS score you can support.'}
-                  </>
-                ),
+                  </>,
+                ],
+                width: 'third',
               },
             ],
             id: 'evidence-that-stays-current',

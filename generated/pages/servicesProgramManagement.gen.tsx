@@ -2,7 +2,6 @@
 import scheduleBackground from '../../src/images/schedule.avif?focus=0.62+0.32&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
-import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Schedule } from '../../src/sections/schedule/Schedule.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
@@ -104,7 +103,6 @@ export function Page() {
             intro: 'Five tasks have no float: each day one of them slips, delivery slips a day.',
             caption:
               'An invented schedule in working days. Solid: critical path. Outlined: can move along the dashed line',
-            stacked: false,
             notes: [
               {
                 title: 'Small Slips, Seen Early',
@@ -314,61 +312,60 @@ export function Page() {
             id: 'the-critical-path-drives-the-date',
           }}
         />
-        <FeatureBlocks
+        <FactSheet
           section={{
-            kind: 'featureBlocks',
+            kind: 'factSheet',
             tone: 'tint',
             label: 'What we deliver',
             heading: 'No Bigger Than the Program Needs',
-            numbered: false,
-            folded: false,
-            blocks: [
+            layout: 'list',
+            facts: [
               {
-                title: 'Integrated Master Schedule',
-                text: (
+                term: 'Integrated Master Schedule',
+                values: [
                   <>
                     {'A critical path you can rely on, checked against the '}
                     <span className="unbroken">DCMA 14</span>
                     {' points.'}
-                  </>
-                ),
+                  </>,
+                ],
               },
               {
-                title: 'Earned Value Management',
-                text: (
+                term: 'Earned Value Management',
+                values: [
                   <>
                     <span className="unbroken">EIA-748</span>
                     {' variance analysis, reported as an IPMDAR where required.'}
-                  </>
-                ),
+                  </>,
+                ],
               },
               {
-                title: 'Risk and Opportunity',
-                text: 'Cause, event and effect for each, with an owner and a funded response.',
+                term: 'Risk and Opportunity',
+                values: ['Cause, event and effect for each, with an owner and a funded response.'],
               },
               {
-                title: 'Scope and Configuration',
-                text: (
+                term: 'Scope and Configuration',
+                values: [
                   <>
                     {'A WBS under '}
                     <span className="unbroken">MIL-STD-881</span>
                     {', and a change board with a time limit.'}
-                  </>
-                ),
+                  </>,
+                ],
               },
               {
-                title: 'Reviews and Reporting',
-                text: 'Baseline reviews and briefings, traceable to the accounting system.',
+                term: 'Reviews and Reporting',
+                values: ['Baseline reviews and briefings, traceable to the accounting system.'],
               },
               {
-                title: 'Subcontracts and Deliverables',
-                text: (
+                term: 'Subcontracts and Deliverables',
+                values: [
                   <>
                     {'CDRLs, '}
                     <span className="unbroken">flow-down</span>
                     {' clauses and subcontractor performance tracked.'}
-                  </>
-                ),
+                  </>,
+                ],
               },
             ],
             id: 'no-bigger-than-the-program-needs',
@@ -381,7 +378,7 @@ export function Page() {
             label: 'Reporting',
             heading: 'What a Monthly Report Answers',
             layout: 'list',
-            folded: true,
+            folded: 'Six answers',
             facts: [
               {
                 term: 'Cost',

@@ -1,6 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingSoftwareEngineeringFiles from '../../src/images/drawing-software-engineering.svg?focus=0.5+0.5&picture'
 import movableTypeBackground from '../../src/images/movable-type.avif?focus=0.7+0.3&shape=portrait&picture'
+import uprightSoftwareEngineeringFiles from '../../src/images/upright-software-engineering.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { Exhibit } from '../../src/sections/exhibit/Exhibit.tsx'
@@ -123,21 +124,75 @@ export function Page() {
               alt: 'A line of commits from which a branch leaves and returns; after it the line passes three gates and ends in a signed release',
               focus: { x: 0.5, y: 0.5 },
             },
+            upright: {
+              ...uprightSoftwareEngineeringFiles,
+              alt: 'A line of commits from which a branch leaves and returns; after it the line passes three gates and ends in a signed release',
+              focus: { x: 0.5, y: 0.5 },
+            },
             labels: [
-              { title: 'Change', text: 'Traced to a need', x: 14.9, y: 23.3, side: 'above' },
-              { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3, side: 'below' },
-              { title: 'Tests', text: 'Pass or fail', x: 43.5, y: 74, side: 'below' },
-              { title: 'Scan', text: 'Known flaws', x: 55.6, y: 74, side: 'below' },
-              { title: 'Provenance', text: 'From source', x: 67.7, y: 74, side: 'below' },
+              {
+                title: 'Change',
+                text: 'Traced to a need',
+                isMinor: false,
+                x: 14.9,
+                y: 23.3,
+                side: 'above',
+                upright: { x: 22, y: 18.1, side: 'after', width: 100 },
+              },
+              {
+                title: 'Review',
+                text: 'A second reader',
+                isMinor: false,
+                x: 31.5,
+                y: 53.3,
+                side: 'below',
+                upright: { x: 14, y: 31, side: 'after', width: 100 },
+              },
+              {
+                title: 'Tests',
+                text: 'Pass or fail',
+                isMinor: false,
+                x: 43.5,
+                y: 74,
+                side: 'below',
+                upright: { x: 21, y: 43.1, side: 'after', width: 100 },
+              },
+              {
+                title: 'Scan',
+                text: 'Known flaws',
+                isMinor: false,
+                x: 55.6,
+                y: 74,
+                side: 'below',
+                upright: { x: 21, y: 55.6, side: 'after', width: 100 },
+              },
+              {
+                title: 'Provenance',
+                text: 'From source',
+                isMinor: false,
+                x: 67.7,
+                y: 74,
+                side: 'below',
+                upright: { x: 21, y: 68.1, side: 'after', width: 100 },
+              },
               {
                 title: 'SBOM',
                 text: 'Every dependency by name',
+                isMinor: false,
                 x: 80.2,
                 y: 53.3,
                 side: 'below',
                 align: 'start',
+                upright: { x: 16, y: 80.6, side: 'after', width: 100 },
               },
-              { title: 'Signed release', x: 99.1, y: 53.3, side: 'above' },
+              {
+                title: 'Signed release',
+                isMinor: false,
+                x: 99.1,
+                y: 53.3,
+                side: 'above',
+                upright: { x: 16, y: 93.1, side: 'after', width: 100 },
+              },
             ],
             id: 'nothing-ships-without-its-record',
           }}
@@ -149,7 +204,6 @@ export function Page() {
             label: 'What we deliver',
             heading: 'One Process for Firmware and Web',
             numbered: false,
-            folded: false,
             blocks: [
               {
                 title: 'Applications and Services',
@@ -286,7 +340,6 @@ export function Page() {
             intro:
               'Government software is often developed on one network and run on another. We plan for that from the first build.',
             numbered: false,
-            folded: false,
             blocks: [
               {
                 title: 'Disconnected by Design',

@@ -1,10 +1,10 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import assemblyBackground from '../../src/images/assembly.avif?focus=0.62+0.36&shape=portrait&picture'
 import drawingSystemsEngineeringFiles from '../../src/images/drawing-systems-engineering.svg?focus=0.5+0.5&picture'
+import uprightSystemsEngineeringFiles from '../../src/images/upright-systems-engineering.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
-import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -119,105 +119,160 @@ export function Page() {
               alt: 'A line in the shape of a V with three nodes on each side and two at its foot; a dotted line for each kind of test connects the nodes of the same height',
               focus: { x: 0.5, y: 0.5 },
             },
+            upright: {
+              ...uprightSystemsEngineeringFiles,
+              alt: 'A line in the shape of a V with three nodes on each side and two at its foot; a dotted line for each kind of test connects the nodes of the same height',
+              focus: { x: 0.5, y: 0.5 },
+            },
             labels: [
-              { title: 'Need', text: 'What users must do', x: 0.5, y: 14.6, side: 'above' },
+              {
+                title: 'Need',
+                text: 'What users must do',
+                isMinor: false,
+                x: 0.5,
+                y: 14.6,
+                side: 'above',
+                upright: { x: 1.7, y: 14, side: 'after', width: 44 },
+              },
               {
                 title: 'Requirements',
                 text: 'One statement each, with a source',
+                isMinor: false,
                 x: 16.6,
                 y: 37.5,
                 side: 'before',
+                upright: { x: 8.6, y: 39.6, side: 'after', width: 36 },
               },
               {
                 title: 'Architecture',
                 text: 'Structure, behavior, interfaces',
+                isMinor: false,
                 x: 32.7,
                 y: 60.4,
                 side: 'before',
+                upright: { x: 15.6, y: 65.1, side: 'after', width: 29 },
               },
-              { title: 'Design', text: 'Parts and code', x: 43.2, y: 83.3, side: 'below' },
+              {
+                title: 'Design',
+                text: 'Parts and code',
+                isMinor: false,
+                x: 43.2,
+                y: 83.3,
+                side: 'below',
+                align: 'end',
+                upright: { x: 21.1, y: 88.9, side: 'after', width: 23 },
+              },
+              {
+                title: 'Build',
+                text: 'Made as designed',
+                isMinor: false,
+                x: 56.8,
+                y: 83.3,
+                side: 'below',
+                upright: { x: 78.9, y: 88.9, side: 'before', width: 23 },
+              },
               {
                 title: 'Integration',
                 text: 'Interfaces are proven',
+                isMinor: false,
                 x: 67.3,
                 y: 60.4,
                 side: 'after',
+                upright: { x: 84.4, y: 65.1, side: 'before', width: 29 },
               },
               {
                 title: 'Verification',
-                text: 'Each requirement closed by evidence',
+                text: 'Each closed by evidence',
+                isMinor: false,
                 x: 83.4,
                 y: 37.5,
                 side: 'after',
+                upright: { x: 91.4, y: 39.6, side: 'before', width: 36 },
               },
-              { title: 'Validation', text: 'Users do their work', x: 99.5, y: 14.6, side: 'above' },
+              {
+                title: 'Validation',
+                text: 'Users do their work',
+                isMinor: false,
+                x: 99.5,
+                y: 14.6,
+                side: 'above',
+                upright: { x: 98.3, y: 14, side: 'before', width: 44 },
+              },
               {
                 title: 'Acceptance test',
                 text: 'Does it do the job?',
-                x: 43.2,
+                isMinor: false,
+                x: 50,
                 y: 14.6,
                 side: 'below',
+                align: 'center',
+                upright: { x: 50, y: 10.2, side: 'above', width: 100 },
               },
               {
                 title: 'System test',
                 text: 'Is each requirement met?',
-                x: 43.2,
+                isMinor: false,
+                x: 50,
                 y: 37.5,
                 side: 'below',
+                align: 'center',
+                upright: { x: 50, y: 35.7, side: 'above', width: 100 },
               },
               {
                 title: 'Integration test',
                 text: 'Do the parts agree?',
-                x: 43.2,
+                isMinor: false,
+                x: 50,
                 y: 60.4,
                 side: 'below',
+                align: 'center',
+                upright: { x: 50, y: 61.3, side: 'above', width: 100 },
               },
             ],
             id: 'every-test-answers-a-requirement',
           }}
         />
-        <FeatureBlocks
+        <FactSheet
           section={{
-            kind: 'featureBlocks',
+            kind: 'factSheet',
             tone: 'tint',
             label: 'What we deliver',
             heading: 'Both Sides of the V',
-            numbered: false,
-            folded: false,
-            blocks: [
+            layout: 'list',
+            facts: [
               {
-                title: 'Requirements',
-                text: 'One need per statement, verifiable and traced to a source.',
+                term: 'Requirements',
+                values: ['One need per statement, verifiable and traced to a source.'],
               },
               {
-                title: (
+                term: (
                   <>
                     <span className="unbroken">Model-Based</span>
                     {' Architecture'}
                   </>
                 ),
-                text: 'One SysML model, with DoDAF or UAF views drawn from it.',
+                values: ['One SysML model, with DoDAF or UAF views drawn from it.'],
               },
               {
-                title: 'Interfaces',
-                text: 'Every signal, message and unit named, on modular open systems.',
+                term: 'Interfaces',
+                values: ['Every signal, message and unit named, on modular open systems.'],
               },
               {
-                title: 'Trade Studies',
-                text: 'Options compared on agreed measures, with the reasons on record.',
+                term: 'Trade Studies',
+                values: ['Options compared on agreed measures, with the reasons on record.'],
               },
               {
-                title: 'Security Engineering',
-                text: (
+                term: 'Security Engineering',
+                values: [
                   <>
                     <span className="unbroken">NIST SP 800-160</span>
                     {' applied while the design can still change.'}
-                  </>
-                ),
+                  </>,
+                ],
               },
               {
-                title: 'Integration and Verification',
-                text: 'Test procedures, and a matrix of which evidence closes what.',
+                term: 'Integration and Verification',
+                values: ['Test procedures, and a matrix of which evidence closes what.'],
               },
             ],
             id: 'both-sides-of-the-v',
@@ -230,7 +285,7 @@ export function Page() {
             label: 'Technical reviews',
             heading: 'What Must Be True at Each Gate',
             layout: 'list',
-            folded: true,
+            folded: 'Five reviews',
             facts: [
               {
                 term: 'System Requirements Review',

@@ -1,6 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingZeroTrustFiles from '../../src/images/drawing-zero-trust.svg?focus=0.5+0.5&picture'
 import lockCylinderBackground from '../../src/images/lock-cylinder.avif?focus=0.75+0.25&shape=portrait&picture'
+import uprightZeroTrustFiles from '../../src/images/upright-zero-trust.svg?focus=0.5+0.5&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
@@ -115,14 +116,6 @@ export function Page() {
                 text: 'One stolen credential lets an adversary in, and from there much of the network is open.',
               },
               {
-                title: 'Checked Again When Something Changes',
-                text: 'Policy grants each access with the least privilege the task needs, and can end it midsession.',
-              },
-              {
-                title: 'You Already Own Some of the Parts',
-                text: 'No product does all of it, and many organizations own parts they haven’t connected.',
-              },
-              {
                 title: 'Scored Under the Model You Report',
                 text: (
                   <>
@@ -140,112 +133,104 @@ export function Page() {
               alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the wall',
               focus: { x: 0.5, y: 0.5 },
             },
+            upright: {
+              ...uprightZeroTrustFiles,
+              alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the wall',
+              focus: { x: 0.5, y: 0.5 },
+            },
             labels: [
               {
                 title: 'Subject',
                 text: 'A person or a service, with a strong identity',
+                isMinor: false,
                 x: 0.6,
                 y: 67.4,
                 side: 'above',
+                upright: { x: 39, y: 3.7, side: 'after', width: 100 },
               },
-              { title: 'Device', text: 'Its health, as of now', x: 24.2, y: 67.4, side: 'above' },
+              {
+                title: 'Device',
+                text: 'Its health, as of now',
+                isMinor: false,
+                x: 24.2,
+                y: 67.4,
+                side: 'above',
+                upright: { x: 39, y: 18.5, side: 'after', width: 100 },
+              },
               {
                 title: 'Enforcement point',
                 text: 'Opens one session, or none',
+                isMinor: false,
                 x: 56.6,
                 y: 69.3,
                 side: 'below',
+                upright: { x: 39, y: 63, side: 'after', width: 100 },
               },
               {
                 title: 'Decision point',
                 text: 'Policy, written and tested like code',
+                isMinor: false,
                 x: 50,
                 y: 22.3,
                 side: 'above',
-              },
-              { title: 'Identity', text: 'Roles and attributes', x: 24.2, y: 22.3, side: 'above' },
-              {
-                title: 'Threat data',
-                text: 'What changed since the last request',
-                x: 75.8,
-                y: 22.3,
-                side: 'above',
-              },
-              { title: 'Data', text: 'Only what the task needs', x: 99.4, y: 67.4, side: 'above' },
-              { title: 'Refused', text: 'No rule permits it', x: 0.6, y: 88.8, side: 'below' },
-            ],
-            id: 'each-request-is-decided-on-its-own',
-          }}
-        />
-        <FeatureBlocks
-          section={{
-            kind: 'featureBlocks',
-            tone: 'tint',
-            label: 'Zero Trust in order',
-            heading: 'Start With What You Protect',
-            numbered: true,
-            folded: true,
-            blocks: [
-              {
-                title: 'Protect Surface',
-                text: 'Name the data, applications, assets and services the mission can’t do without. Begin there.',
+                upright: { x: 90.6, y: 39.6, side: 'before', width: 44 },
               },
               {
                 title: 'Identity',
-                text: 'One authoritative identity for every person and machine, phishing-resistant multifactor authentication, and access that ends on the last day of work.',
+                text: 'Roles and attributes',
+                isMinor: false,
+                x: 24.2,
+                y: 22.3,
+                side: 'above',
+                upright: { x: 90.6, y: 29.6, side: 'before', width: 44 },
               },
               {
-                title: 'Devices',
-                text: 'A complete inventory, health measured at every request, and a rule for equipment that can’t be measured.',
-              },
-              {
-                title: 'Least Privilege',
-                text: (
-                  <>
-                    {
-                      'Standing administrator rights give way to access that’s requested, approved, '
-                    }
-                    <span className="unbroken">time-limited</span>
-                    {' and recorded.'}
-                  </>
-                ),
-              },
-              {
-                title: 'Network Segmentation',
-                text: 'Macrosegmentation first, then microsegmentation around workloads.',
-              },
-              {
-                title: 'Applications and Workloads',
-                text: 'Each application authenticates its callers and is tested as if it faced the internet.',
+                title: 'Threat data',
+                text: 'What changed since the last request',
+                isMinor: false,
+                x: 75.8,
+                y: 22.3,
+                side: 'above',
+                upright: { x: 90.6, y: 77.8, side: 'before', width: 44 },
               },
               {
                 title: 'Data',
-                text: 'Tagged, encrypted and governed by its attributes, so protection travels with it.',
+                text: 'Only what the task needs',
+                isMinor: false,
+                x: 99.4,
+                y: 67.4,
+                side: 'above',
+                upright: { x: 39, y: 90.7, side: 'after', width: 100 },
               },
               {
-                title: 'Policy Decision and Enforcement',
-                text: 'A policy engine, an administrator and enforcement points, with versioned rules.',
+                title: 'Refused',
+                text: 'No rule permits it',
+                isMinor: false,
+                x: 0.6,
+                y: 88.8,
+                side: 'below',
+                upright: { x: 0, y: 59.6, side: 'after', width: 100 },
               },
               {
-                title: 'Visibility and Analytics',
-                text: 'Logs from every pillar in one place, with baselines of normal behavior for users and devices.',
-              },
-              {
-                title: 'Automation and Orchestration',
-                text: 'Isolate the device and end the session without waiting for a person.',
+                title: 'Boundary',
+                isMinor: true,
+                x: 54.8,
+                y: 96,
+                side: 'after',
+                upright: { x: 6.7, y: 48.5, side: 'after', width: 100 },
               },
             ],
-            id: 'start-with-what-you-protect',
+            id: 'each-request-is-decided-on-its-own',
           }}
         />
         <Policy
           section={{
             kind: 'policy',
-            tone: 'plain',
+            tone: 'tint',
             label: 'Example',
             heading: 'The First Matching Rule Decides',
             intro: 'Choose who asks, from what and for what.',
-            caption: 'An invented policy',
+            caption: 'The five rules of an invented policy',
             stacked: true,
             notes: [
               {
@@ -253,15 +238,10 @@ export function Page() {
                 text: 'An engineer asks for the same drawing twice. What the laptop reports decides.',
               },
               {
-                title: 'Machines Ask, Too',
-                text: 'A build service has an identity of its own, and a certificate that lasts a day.',
-              },
-              {
                 title: 'The Last Rule Is Deny',
                 text: 'A combination nobody thought of is refused, and somebody reads the log.',
               },
             ],
-            notesAt: 'end',
             conditions: [
               { title: 'Subject', others: ['Visitor'] },
               { title: 'Device', others: ['Personal phone'] },
@@ -349,7 +329,6 @@ export function Page() {
               reason:
                 'No rule permits this combination, so the request ends at the enforcement point.',
             },
-            stations: ['Subject', 'Device', 'Enforcement point', 'Data'],
             id: 'the-first-matching-rule-decides',
           }}
         />
@@ -357,10 +336,70 @@ export function Page() {
           section={{
             kind: 'featureBlocks',
             tone: 'plain',
+            label: 'Zero Trust in order',
+            heading: 'Start With What You Protect',
+            numbered: true,
+            folded: 'Ten topics, in order',
+            blocks: [
+              {
+                title: 'Protect Surface',
+                text: 'Name the data, applications, assets and services the mission can’t do without. Begin there.',
+              },
+              {
+                title: 'Identity',
+                text: 'One authoritative identity for every person and machine, phishing-resistant multifactor authentication, and access that ends on the last day of work.',
+              },
+              {
+                title: 'Devices',
+                text: 'A complete inventory, health measured at every request, and a rule for equipment that can’t be measured.',
+              },
+              {
+                title: 'Least Privilege',
+                text: (
+                  <>
+                    {
+                      'Standing administrator rights give way to access that’s requested, approved, '
+                    }
+                    <span className="unbroken">time-limited</span>
+                    {' and recorded.'}
+                  </>
+                ),
+              },
+              {
+                title: 'Network Segmentation',
+                text: 'Macrosegmentation first, then microsegmentation around workloads.',
+              },
+              {
+                title: 'Applications and Workloads',
+                text: 'Each application authenticates its callers and is tested as if it faced the internet.',
+              },
+              {
+                title: 'Data',
+                text: 'Tagged, encrypted and governed by its attributes, so protection travels with it.',
+              },
+              {
+                title: 'Policy Decision and Enforcement',
+                text: 'A policy engine, an administrator and enforcement points, with versioned rules.',
+              },
+              {
+                title: 'Visibility and Analytics',
+                text: 'Logs from every pillar in one place, with baselines of normal behavior for users and devices.',
+              },
+              {
+                title: 'Automation and Orchestration',
+                text: 'Isolate the device and end the session without waiting for a person.',
+              },
+            ],
+            id: 'start-with-what-you-protect',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'tint',
             label: 'What we deliver',
             heading: 'A Red Team Tests the Result',
             numbered: false,
-            folded: false,
             blocks: [
               {
                 title: 'Maturity Assessment',

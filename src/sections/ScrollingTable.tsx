@@ -23,7 +23,7 @@ export const ScrollingTable = ({ label, stacked, children }: ScrollingTableProps
 type TableOfSectionProps = {
   readonly section: {
     readonly caption: string
-    readonly stacked: boolean
+    readonly stacked?: boolean
     readonly columns: readonly { readonly title: ReactNode; readonly isNumber?: boolean }[]
   }
   /** A header after those of the columns. */

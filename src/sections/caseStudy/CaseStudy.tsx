@@ -1,8 +1,8 @@
 import { Anchor, Text, Title } from '@mantine/core'
-import type { CSSProperties } from 'react'
 import { LinkIcon, mirrored } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { variables } from '../../parts/variables.ts'
 import { Folded } from '../Folded.tsx'
 import links from '../links.module.css'
 import type { SectionProps } from '../props.ts'
@@ -35,7 +35,7 @@ export function CaseStudy({ section }: SectionProps<'caseStudy'>) {
           </dl>
         )}
         {parts.length > 0 && (
-          <Folded terms={folded ? [folded] : undefined}>
+          <Folded title={folded}>
             <div>
               {parts.map(({ title, paragraphs }, index) => (
                 <div key={index} className={classes.part}>
@@ -99,8 +99,3 @@ function Change({ change: { title, before, after }, section, isLarge }: ChangePr
     </li>
   )
 }
-
-type Variables = Record<'--from' | '--to', number>
-
-/** A value of the attribute `style` with variables of the style sheet. */
-const variables = (values: Variables): CSSProperties & Variables => values

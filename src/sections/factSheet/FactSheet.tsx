@@ -10,8 +10,8 @@ import classes from './FactSheet.module.css'
 import type { SectionProps } from '../props.ts'
 
 /**
- * Terms with their values, one below the other with lines, or beside each other in a compact band. On a phone, a
- * folded list has its terms in the line that opens it.
+ * Terms with their values, one below the other with lines, or beside each other in a compact band. On a phone,
+ * visitors open a folded list.
  */
 export function FactSheet({ section }: SectionProps<'factSheet'>) {
   const { layout, folded, more } = section
@@ -32,7 +32,7 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
       }
     >
       {figures.length > 0 && <FactList layout="grid" facts={figures} />}
-      <Folded terms={folded ? facts.map(({ term }) => term) : undefined}>
+      <Folded title={folded}>
         <FactList layout={figures.length > 0 ? 'grid' : layout} facts={facts} />
       </Folded>
     </SectionFrame>

@@ -28,8 +28,8 @@ export const factSheetSchema = sectionOf('factSheet', {
    * `strip` = Beside each other. Default: `list`.
    */
   layout: z.enum(['list', 'strip']).default('list'),
-  /** **Folded on phones.** Whether phones show only the terms of a list until a visitor opens it. Default: `false`. */
-  folded: z.boolean().default(false),
+  /** **Folded on phones.** Instead of a list, phones show only this short line, e.g. `Nine reasons`, until a visitor opens it. Default: they show the list. */
+  folded: contentLine.optional(),
   /** The terms with their values, from top to bottom. At least one. */
   facts: z.array(constantSchema).min(1),
   /** **Link.** A link to more of them. Default: none. */

@@ -7,11 +7,11 @@ import type { SectionProps } from '../props.ts'
 /** A list with thin lines, on a wide screen in two columns, or three. On a phone, visitors open a folded list. */
 export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
   const { blocks, numbered, folded } = section
-  const columns = blocks.length === 3 ? 3 : 2 - (blocks.length % 2)
+  const columns = blocks.length === 3 ? 3 : 2
   const List = numbered ? 'ol' : 'ul'
   return (
     <SectionFrame section={section} band="list">
-      <Folded terms={folded ? blocks.map(({ title }) => title) : undefined}>
+      <Folded title={folded}>
         <List className={classes.list} data-numbered={numbered || undefined} data-columns={columns}>
           {blocks.map(({ title, text }, index) => (
             <li key={index} className={classes.block}>

@@ -6,8 +6,8 @@ import { contentLine, paragraph } from '../../model/text.ts'
 export const featureBlocksSchema = sectionOf('featureBlocks', {
   /** Whether the blocks have numbers. Default: `false`. */
   numbered: z.boolean().default(false),
-  /** **Folded on phones.** Whether phones show only the headings until a visitor opens one. Default: `false`. */
-  folded: z.boolean().default(false),
+  /** **Folded on phones.** Phones show only this short line, e.g. `Ten topics`, until a visitor opens it. Default: they show the list. */
+  folded: contentLine.optional(),
   /** The blocks, in reading order. At least two. */
   blocks: z
     .array(

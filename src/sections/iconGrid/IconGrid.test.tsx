@@ -25,15 +25,6 @@ const section = {
   id: 'industries',
 }
 
-test('on request, the heading is beside the cards', async () => {
-  const layoutOf = async (beside: boolean) => {
-    const page = await renderInSite(<IconGrid section={{ ...section, beside }} />)
-    return page.querySelector('section')?.dataset['layout']
-  }
-  expect(await layoutOf(true)).toBe('beside')
-  expect(await layoutOf(false)).toBe('above')
-})
-
 test('the last two of five cards fill the row below the first three', async () => {
   const page = await renderInSite(<IconGrid section={section} />)
   expect(page.querySelector('ul')?.style.getPropertyValue('--tracks')).toBe('6')

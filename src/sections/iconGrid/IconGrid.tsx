@@ -8,11 +8,11 @@ import type { SectionProps } from '../props.ts'
 
 /** Cards in a grid, with a thin line above each. */
 export function IconGrid({ section }: SectionProps<'iconGrid'>) {
-  const { cards, perRow, beside } = section
+  const { cards, perRow } = section
   const style = gridStyle(cards.length, perRow)
   const isShort = cards.every(({ description }) => !description)
   return (
-    <SectionFrame section={section} layout={beside ? 'beside' : 'above'} band="list">
+    <SectionFrame section={section} band="list">
       <ul className={classes.grid} data-short={isShort || undefined} style={style.grid}>
         {cards.map((card, index) => (
           <li

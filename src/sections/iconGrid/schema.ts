@@ -13,8 +13,6 @@ export const iconGridSchema = sectionOf('iconGrid', {
     .max(5)
     // A sample has three cards.
     .meta({ examples: [3] }),
-  /** **Heading at the left.** Whether the heading is at the left of the cards on a wide screen. Default: `false`. */
-  beside: z.boolean().default(false),
   /** The cards, in reading order. At least two. */
   cards: z
     .array(

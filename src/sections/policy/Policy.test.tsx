@@ -20,7 +20,6 @@ const input = {
     },
   ],
   otherwise: { title: 'Anything else', decision: 'Keep closed', reason: 'by rule 3.' },
-  stations: ['Person', 'Door', 'Room'],
 }
 
 const section = { ...policySchema.parse(input), id: 'policy' }
@@ -36,7 +35,7 @@ async function rendered() {
     },
     marked: () => [...page.querySelectorAll('[aria-current]')].map((row) => row.textContent),
     announced: () => page.querySelector('output')?.textContent,
-    isRefused: () => page.querySelector('[data-refused]') !== null,
+    isRefused: () => page.querySelector('output [data-refused]') !== null,
   }
 }
 

@@ -45,8 +45,6 @@ export const policySchema = sectionOf('policy', {
     title: contentLine,
     ...outcome,
   }),
-  /** **Path.** The stations of a request, e.g. `Device`. Without a rule that matches, it does not reach the last one. Default: no path. */
-  stations: z.array(contentLine).default([]),
 }).superRefine(({ conditions, rules }, context) => {
   for (const [index, { values }] of rules.entries()) {
     if (values.length === conditions.length) continue

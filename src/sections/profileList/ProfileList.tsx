@@ -32,7 +32,7 @@ export function ProfileList({ section }: SectionProps<'profileList'>) {
                 {subTitle}
               </Text>
               {summary && <Text className={classes.summary}>{summary}</Text>}
-              <Folded terms={folded ? [folded] : undefined} of={title}>
+              <Folded title={folded} of={title}>
                 <div className={classes.text}>
                   {text.map((paragraph, index) => (
                     <Text key={index}>{paragraph}</Text>

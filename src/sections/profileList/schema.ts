@@ -7,7 +7,7 @@ import { contentLine, line, paragraph } from '../../model/text.ts'
 /** **People.** People, on a wide screen in three columns, each with a portrait or the initials above the text. Group: People and contact. */
 export const profileListSchema = sectionOf('profileList', {
   /** **Folded on phones.** The text of the line that opens a biography on phones, e.g. `Biography`. Default: phones show them at once. */
-  folded: line.optional(),
+  folded: contentLine.optional(),
   /** The people, in reading order. At least one. */
   profiles: z
     .array(

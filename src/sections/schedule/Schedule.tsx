@@ -67,7 +67,7 @@ type BarCellProps = {
 }
 
 /**
- * A bar, and above it the text that says what it covers, unless the header above it says the same. One that cannot move is solid. One that can move is an
+ * A bar, and above it the text that says what it covers. One that cannot move is solid. One that can move is an
  * outline, with a dashed line to the last unit. Its lines are borders, which forced colors and printers keep.
  */
 function BarCell({ bar: { text, from, to, until }, scale }: BarCellProps) {
@@ -82,9 +82,7 @@ function BarCell({ bar: { text, from, to, until }, scale }: BarCellProps) {
       <span className={classes.track}>
         {/* If the rest of the scale is too short for the text, it starts before the bar. */}
         <span style={{ flex: `0 1 ${start}` }} />
-        <span className={classes.text} data-repeats={scale.units === undefined || undefined}>
-          {text}
-        </span>
+        <span className={classes.text}>{text}</span>
         <span
           className={classes.bar}
           data-moves={until && ''}

@@ -21,7 +21,8 @@ const scheduleRow = tableRow.extend({
 
 /** **Bars over time.** A table with a bar in each row, e.g. the tasks of a project over its weeks, or services over the phases of a system. Group: Numbers and tables. */
 export const scheduleSchema = sectionOf('schedule', {
-  ...tableShape,
+  /** What the schedule shows, above it. */
+  caption: tableShape.caption,
   ...notesShape,
   /** The columns before the bars, in reading order. At least one: its cells are the headings of the rows. */
   columns: tableColumns.min(1),

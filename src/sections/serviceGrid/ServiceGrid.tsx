@@ -1,16 +1,20 @@
 import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core'
-import type { CSSProperties } from 'react'
+import { Arrow } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { variables } from '../../parts/variables.ts'
 import type { SectionProps } from '../props.ts'
 import classes from './ServiceGrid.module.css'
 
-/** A list of services. The whole row links to the page of the service. Its bar covers its phases on a common scale. */
+/**
+ * A list of services. The whole row links to the page of the service. Its bar covers its phases on a common scale. A row with the pointer or the focus and
+ * its phases are marked, the other rows are dim.
+ */
 export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
   const { phases = [], services } = section
   return (
     <SectionFrame section={section} band="list">
-      <div style={variables({ '--phases': phases.length })}>
+      <div className={classes.chart} style={variables({ '--phases': phases.length })}>
         {phases.length > 0 && (
           <div className={classes.scale} aria-hidden="true">
             {phases.map((phase, index) => (
@@ -21,14 +25,20 @@ export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
         <ul className={classes.list}>
           {services.map(({ title, description, link, covers }, index) => (
             <li key={index} className={classes.service}>
-              <Title order={3} className={classes.title}>
+              <Title order={3}>
                 <Anchor component={LinkTo} className={classes.link} to={link}>
                   {title}
+                  <Arrow />
                 </Anchor>
               </Title>
               <Text className={classes.description}>{description}</Text>
               {covers && (
-                <div className={classes.track}>
+                <div
+                  className={classes.track}
+                  data-covers={Object.keys(phases)
+                    .slice(covers.first - 1, covers.last)
+                    .join()}
+                >
                   <span style={{ gridColumn: `${covers.first} / ${covers.last + 1}` }}>
                     <VisuallyHidden component="span">
                       {phases.slice(covers.first - 1, covers.last).join(', ')}
@@ -43,8 +53,3 @@ export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
     </SectionFrame>
   )
 }
-
-type Variables = Record<'--phases', number>
-
-/** A value of the attribute `style` with a variable of the style sheet. */
-const variables = (values: Variables): CSSProperties & Variables => values

@@ -6,14 +6,14 @@ import { contentLine, line, paragraph } from '../../model/text.ts'
 /** **Services.** The services, each with a link to its page, and with a bar for the phases that it covers. Group: Links and cards. */
 export const serviceGridSchema = sectionOf('serviceGrid', {
   /** The phases of a project, in order, e.g. `Plan` and `Build`, as the scale of the bars. Default: no bars. */
-  phases: z.array(line).min(2).max(7).optional(),
+  phases: z.array(line).min(2).max(5).optional(),
   /** The services, in order. At least two. */
   services: z
     .array(
       z.strictObject({
         /** The name of the service. It is also the text of the link. */
         title: contentLine,
-        /** What the customer gets. One or two sentences. Phones show only the name. */
+        /** What the customer gets. One or two sentences, without a link: the whole row is one. */
         description: paragraph,
         /** Where it leads, usually to the page of the service. */
         link: linkTarget,
