@@ -799,7 +799,7 @@ export default defineSite({
           services: [
             {
               title: 'Acquisition Support',
-              description: 'Cost estimates, requirements packages and evaluation support.',
+              description: 'Cost estimates, requirements and evaluation support.',
               link: '/services/acquisition-support',
               covers: { first: 1, last: 2 },
             },
@@ -811,7 +811,7 @@ export default defineSite({
             },
             {
               title: 'Systems Engineering',
-              description: 'Requirements, interfaces and verification, traced end to end.',
+              description: 'Requirements and tests, traced end to end.',
               link: '/services/systems-engineering',
               covers: { first: 2, last: 4 },
             },
@@ -829,7 +829,7 @@ export default defineSite({
             },
             {
               title: 'Zero Trust',
-              description: 'Access decided for each user, device and request.',
+              description: 'Access decided for each request.',
               link: '/services/zero-trust',
               covers: { first: 4, last: 5 },
             },
@@ -850,7 +850,7 @@ export default defineSite({
             {
               title: 'Commercial',
               image: 'machinedPart',
-              text: 'Companies with data worth stealing or equipment that runs day and night.',
+              text: 'Companies with data worth stealing or machines that run day and night.',
               sectors: [
                 { icon: 'cpu', title: 'Technology' },
                 { icon: 'building-bank', title: 'Finance' },
@@ -910,37 +910,37 @@ export default defineSite({
             {
               term: 'Headquartered in Rockville Maryland',
               figure: `${constants.founded.value}`,
-              values: ['In the National Capital Region since then.'],
+              values: ['In the National Capital Region.'],
             },
             {
               term: 'Corporate Reach Back',
               figure: `${constants.headcount.value}`,
-              values: ['People behind our specialist at your site.'],
+              values: ['People behind each specialist at your site.'],
             },
             {
               term: 'Focus Areas',
               figure: '7',
-              values: ['Services, from cost estimate to cyber defense.'],
+              values: ['Services across the whole life cycle.'],
             },
             {
               term: 'Innovative Solutions',
-              values: ['Whatever a threat hunt finds becomes a detection rule.'],
+              values: ['Each threat hunt ends in a detection rule.'],
             },
             {
               term: 'Customer-Centric Approach',
-              values: ['The president reads every CPARS evaluation and calls the customer.'],
+              values: ['The president reads every CPARS evaluation.'],
             },
             {
               term: 'Diverse and Inclusive Culture',
-              values: ['We hire for different backgrounds, because they find different faults.'],
+              values: ['Different backgrounds find different faults.'],
             },
             {
               term: 'Innovative Leaders',
-              values: ['The director opens every project review with test results.'],
+              values: ['Project reviews open with test results.'],
             },
             {
               term: 'Highly Skilled Team',
-              values: ['Reverse engineers, protocol analysts, schedulers and cost estimators.'],
+              values: ['Reverse engineers, schedulers and cost estimators.'],
             },
             {
               term: 'Committed to Excellence',
@@ -954,7 +954,7 @@ export default defineSite({
           label: 'Careers',
           heading: 'Join Our Team',
           image: 'doorAjar',
-          text: 'We’re hiring reverse engineers, protocol analysts, data scientists and others.',
+          text: 'We’re hiring analysts, engineers and data scientists.',
           actions: [links.seeCareers],
         },
         {

@@ -201,7 +201,7 @@ export function Page() {
             services: [
               {
                 title: 'Acquisition Support',
-                description: 'Cost estimates, requirements packages and evaluation support.',
+                description: 'Cost estimates, requirements and evaluation support.',
                 link: '/services/acquisition-support',
                 covers: { first: 1, last: 2 },
               },
@@ -213,7 +213,7 @@ export function Page() {
               },
               {
                 title: 'Systems Engineering',
-                description: 'Requirements, interfaces and verification, traced end to end.',
+                description: 'Requirements and tests, traced end to end.',
                 link: '/services/systems-engineering',
                 covers: { first: 2, last: 4 },
               },
@@ -231,7 +231,7 @@ export function Page() {
               },
               {
                 title: 'Zero Trust',
-                description: 'Access decided for each user, device and request.',
+                description: 'Access decided for each request.',
                 link: '/services/zero-trust',
                 covers: { first: 4, last: 5 },
               },
@@ -254,7 +254,7 @@ export function Page() {
             panels: [
               {
                 title: 'Commercial',
-                text: 'Companies with data worth stealing or equipment that runs day and night.',
+                text: 'Companies with data worth stealing or machines that run day and night.',
                 image: {
                   ...machinedPartFiles,
                   alt: 'A block of milled aluminum with bores and a pocket, clamped in a green bench vice',
@@ -345,21 +345,21 @@ export function Page() {
               {
                 term: 'Headquartered in Rockville Maryland',
                 figure: '2015',
-                values: ['In the National Capital Region since then.'],
+                values: ['In the National Capital Region.'],
               },
               {
                 term: 'Corporate Reach Back',
                 figure: '140',
-                values: ['People behind our specialist at your site.'],
+                values: ['People behind each specialist at your site.'],
               },
               {
                 term: 'Focus Areas',
                 figure: '7',
-                values: ['Services, from cost estimate to cyber defense.'],
+                values: ['Services across the whole life cycle.'],
               },
               {
                 term: 'Innovative Solutions',
-                values: ['Whatever a threat hunt finds becomes a detection rule.'],
+                values: ['Each threat hunt ends in a detection rule.'],
               },
               {
                 term: (
@@ -368,19 +368,16 @@ export function Page() {
                     {' Approach'}
                   </>
                 ),
-                values: ['The president reads every CPARS evaluation and calls the customer.'],
+                values: ['The president reads every CPARS evaluation.'],
               },
               {
                 term: 'Diverse and Inclusive Culture',
-                values: ['We hire for different backgrounds, because they find different faults.'],
+                values: ['Different backgrounds find different faults.'],
               },
-              {
-                term: 'Innovative Leaders',
-                values: ['The director opens every project review with test results.'],
-              },
+              { term: 'Innovative Leaders', values: ['Project reviews open with test results.'] },
               {
                 term: 'Highly Skilled Team',
-                values: ['Reverse engineers, protocol analysts, schedulers and cost estimators.'],
+                values: ['Reverse engineers, schedulers and cost estimators.'],
               },
               {
                 term: 'Committed to Excellence',
@@ -396,7 +393,7 @@ export function Page() {
             tone: 'tint',
             label: 'Careers',
             heading: 'Join Our Team',
-            text: 'We’re hiring reverse engineers, protocol analysts, data scientists and others.',
+            text: 'We’re hiring analysts, engineers and data scientists.',
             image: {
               ...doorAjarBackground,
               alt: 'A door that stands ajar in the light of a window; a badge reader beside it shows green, and warm light falls out of the room behind',

@@ -68,13 +68,13 @@ export function sampleSection(
   kind: string,
   names: SampleNames,
   others: readonly unknown[] = [],
-  heading = sectionDoc(kind).name,
+  heading?: string,
 ) {
   if (kind === 'hero') return createSample(heroSchema, kind, names, others)
   const schema = sectionSchema.options.find(({ shape }) => shape.kind.value === kind)
   if (schema === undefined) throw new UserError(`${kind} is not a kind of section.`)
   const sample = createSample(schema, kind, names, others)
-  return isObject(sample) ? { ...sample, heading } : sample
+  return isObject(sample) ? { ...sample, heading: heading ?? sectionDoc(kind).name } : sample
 }
 
 /** The code of a sample. Texts, numbers that pages show, and dates are marked with `sample(…)`. */

@@ -1,5 +1,4 @@
 import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core'
-import { Arrow } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { variables } from '../../parts/variables.ts'
@@ -8,7 +7,7 @@ import classes from './ServiceGrid.module.css'
 
 /**
  * A list of services. The whole row links to the page of the service. Its bar covers its phases on a common scale. A row with the pointer or the focus and
- * its phases are marked, the other rows are dim.
+ * its phases are marked, the other bars are dim.
  */
 export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
   const { phases = [], services } = section
@@ -28,7 +27,6 @@ export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
               <Title order={3}>
                 <Anchor component={LinkTo} className={classes.link} to={link}>
                   {title}
-                  <Arrow />
                 </Anchor>
               </Title>
               <Text className={classes.description}>{description}</Text>
