@@ -251,7 +251,7 @@ export default defineSite({
       probe: {
         file: 'probe.avif',
         alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
-        focus: { x: 0.44, y: 0.3 },
+        focus: { x: 0.5, y: 0.45 },
       },
       sealedBinder: {
         file: 'sealed-binder.avif',
@@ -286,7 +286,7 @@ export default defineSite({
       dovetail: {
         file: 'dovetail.avif',
         alt: 'The corner of a box on a workbench: a board of walnut and one of maple, joined with dovetails, with a chisel in front',
-        focus: { x: 0.66, y: 0.35 },
+        focus: { x: 0.66, y: 0.2 },
       },
       machinedPart: {
         file: 'machined-part.avif',
@@ -903,7 +903,7 @@ export default defineSite({
         },
         {
           kind: 'factSheet',
-          folded: 'Nine reasons',
+          folded: 'Six more',
           label: `Glimpse Into ${COMPANY}`,
           heading: 'What It’s Like to Work With Us',
           facts: [
@@ -2763,7 +2763,7 @@ export default defineSite({
               cells: [
                 sample('Combatant Command: Cyber Exercise Support'),
                 sample(
-                  'Planning, opposing-force support and after-action analysis. [Read the Case](/services/capabilities#case)',
+                  'Planning, opposing-force support and after-action analysis. [Read the Case](/services/capabilities#case)',
                 ),
                 sample('Subcontractor, 2019 to 2024, cost plus fixed fee'),
               ],
@@ -2772,7 +2772,7 @@ export default defineSite({
               cells: [
                 sample('Defense Agency: RMF Transition'),
                 sample(
-                  'RMF steps for eleven systems that moved into one boundary. [Read the Case](/customers/government#case)',
+                  'RMF steps for eleven systems that moved into one boundary. [Read the Case](/customers/government#case)',
                 ),
                 sample('Prime contractor, 2020 to 2022, firm fixed price'),
               ],
@@ -4336,7 +4336,7 @@ export default defineSite({
         {
           kind: 'articleList',
           heading: 'The Latest From Rockville',
-          intro: `Questions about an announcement? [Write to us](/contact-us#form) or call [${phone.text}](tel:${phone.dial}).`,
+          intro: `Questions about an announcement? [Write to us](/contact-us#form) or call [${phone.text}](tel:${phone.dial}).`,
           articles: '/news',
           lead: true,
         },
@@ -4959,7 +4959,7 @@ export default defineSite({
         kind: 'buttonLinks',
         heading: 'Try One of These Instead',
         intro:
-          'The address may have a typo, or the page may have moved. If a link on this site brought you here, please let us know.',
+          'The address may have a typo, or the page may have moved. If a link on this site brought you here, please [let us know](/contact-us).',
         links: [links.home, links.services, links.careers, links.contactUs],
       },
     ],

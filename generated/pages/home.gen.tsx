@@ -340,7 +340,7 @@ export function Page() {
             label: 'Glimpse Into Keystead Solutions',
             heading: 'What It’s Like to Work With Us',
             layout: 'list',
-            folded: 'Nine reasons',
+            folded: 'Six more',
             facts: [
               {
                 term: 'Headquartered in Rockville Maryland',

@@ -76,7 +76,7 @@ export function Page() {
             intro: (
               <>
                 {'Questions about an announcement? '}
-                <LinkTo to="/contact-us#form">Write to us</LinkTo>
+                <LinkTo to="/contact-us#form">{'Write to us'}</LinkTo>
                 {' or call '}
                 <LinkTo to="tel:+13015550142">{'(301) 555-0142'}</LinkTo>
                 {'.'}

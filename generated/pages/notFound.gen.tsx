@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import missingWeightBackground from '../../src/images/missing-weight.avif?focus=0.68+0.3&shape=portrait&picture'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -41,8 +42,15 @@ export function Page() {
             kind: 'buttonLinks',
             tone: 'plain',
             heading: 'Try One of These Instead',
-            intro:
-              'The address may have a typo, or the page may have moved. If a link on this site brought you here, please let us know.',
+            intro: (
+              <>
+                {
+                  'The address may have a typo, or the page may have moved. If a link on this site brought you here, please '
+                }
+                <LinkTo to="/contact-us">let us know</LinkTo>
+                {'.'}
+              </>
+            ),
             links: [
               { text: 'Home', to: '/' },
               { text: 'Services', to: '/services' },
