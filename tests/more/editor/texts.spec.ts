@@ -151,6 +151,14 @@ test('a click while the texts are loaded waits for them', async ({ page }) => {
   })
 })
 
+test('keys directly after the first click are typed into the text', async ({ page }) => {
+  await openEditor(page, '/')
+  await titleButton(page).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and Grows')
+  await expect(titleField(page)).toHaveText(`${TITLE} and Grows`)
+})
+
 test('one click, or the Tab key, leads from an open text to the next one', async ({
   page,
   edited,

@@ -1,6 +1,6 @@
 import type { EditablePage, EditableText } from '../../protocol.ts'
 import { useHotkeys } from '@mantine/hooks'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEditor } from '../editor.ts'
 import { isDialogOpen } from '../EditorDialog.tsx'
 import { isOnPage } from '../layout.ts'
@@ -11,10 +11,6 @@ import type { Point } from './editOnPage.ts'
 import { canHaveParagraphs, type Candidate, type TextOnPage } from './findTexts.ts'
 import { TextButtons } from './TextButtons.tsx'
 import { TextChoice } from './TextChoice.tsx'
-
-const importField = () => import('./InPlaceField.tsx')
-
-const InPlaceField = lazy(async () => ({ default: (await importField()).InPlaceField }))
 
 /** A text that is edited on the page. */
 type OpenText = {
@@ -55,15 +51,15 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
     show({ message, focus: [textButton('=', text.id), textButton('~=', path)] })
     setOpened((current) => current.filter((other) => !isSameText(other.candidate, text.candidate)))
   }
-  // The library for formatted texts is large. It is there before the first text is opened, so that no key is lost.
-  useEffect(() => void importField(), [])
+  const InPlaceField = useInPlaceField()
   const located = opened.map((text) => locatedText(text, texts))
   if (located.some((text, index) => text !== opened[index])) setOpened(located)
   const open = located.filter((text) => text.page === location.pathname)
   const isIdle = open.length === 0 && asked === undefined
-  useWaitingClick(isLoading)
+  useWaitingClick(isLoading || InPlaceField === undefined)
   useUndoKeys(isIdle)
   useRestoredText(texts, isIdle, select)
+  if (InPlaceField === undefined) return null
   const others = texts.map((text) => ({
     ...text,
     candidates: text.candidates.filter((one) =>
@@ -77,13 +73,12 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
         fields={open.map((text) => ({
           node: text.candidate.node,
           field: (
-            <Suspense key={`open ${unsavedKey(text.candidate.text.path)}`}>
-              <InPlaceField
-                edited={{ ...text.candidate, text: currentText(text.candidate, page) }}
-                point={text.point}
-                onEnd={(message) => close(text, message)}
-              />
-            </Suspense>
+            <InPlaceField
+              key={`open ${unsavedKey(text.candidate.text.path)}`}
+              edited={{ ...text.candidate, text: currentText(text.candidate, page) }}
+              point={text.point}
+              onEnd={(message) => close(text, message)}
+            />
           ),
         }))}
         onEdit={select}
@@ -106,6 +101,20 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
       )}
     </>
   )
+}
+
+type InPlaceFieldComponent = typeof import('./InPlaceField.tsx').InPlaceField
+
+/**
+ * The component of an open text. Its library is large and is loaded before the first text is opened. Not with `lazy`:
+ * React delays the first rendering of a lazy component, also of a loaded one, and the keys in that time would be lost.
+ */
+function useInPlaceField(): InPlaceFieldComponent | undefined {
+  const [component, setComponent] = useState<InPlaceFieldComponent>()
+  useEffect(() => {
+    void import('./InPlaceField.tsx').then(({ InPlaceField }) => setComponent(() => InPlaceField))
+  }, [])
+  return component
 }
 
 const textButton = (operator: string, id: string) => `[data-text${operator}${JSON.stringify(id)}]`
