@@ -784,7 +784,7 @@ export default defineSite({
           label: 'A case',
           heading: 'How Soon Could You Ship Again?',
           intro: sample(
-            'After nine months with us, a machine-parts maker’s own staff brought its order system back in less than a day.',
+            'After nine months with us, a machine-parts maker’s own staff restored its orders in less than a day.',
           ),
           before: sample('Estimated'),
           after: sample('Tested'),
@@ -805,7 +805,7 @@ export default defineSite({
             },
             {
               title: 'Program Management',
-              description: 'One accurate picture of schedule, cost and risk.',
+              description: 'One picture of schedule, cost and risk.',
               link: '/services/program-management',
               covers: { first: 1, last: 4 },
             },
@@ -823,7 +823,7 @@ export default defineSite({
             },
             {
               title: 'Information Assurance',
-              description: 'Authorization packages that hold up, and stay current.',
+              description: 'Authorization packages that stay current.',
               link: '/services/information-assurance',
               covers: { first: 3, last: 5 },
             },
@@ -940,7 +940,7 @@ export default defineSite({
             },
             {
               term: 'Highly Skilled Team',
-              values: ['Reverse engineers, schedulers and cost estimators.'],
+              values: ['Reverse engineers, schedulers, estimators.'],
             },
             {
               term: 'Committed to Excellence',

@@ -159,7 +159,7 @@ export function Page() {
               <>
                 {'After nine months with us, a '}
                 <span className="unbroken">machine-parts</span>
-                {' maker’s own staff brought its order system back in less than a day.'}
+                {' maker’s own staff restored its orders in less than a day.'}
               </>
             ),
             before: 'Estimated',
@@ -207,7 +207,7 @@ export function Page() {
               },
               {
                 title: 'Program Management',
-                description: 'One accurate picture of schedule, cost and risk.',
+                description: 'One picture of schedule, cost and risk.',
                 link: '/services/program-management',
                 covers: { first: 1, last: 4 },
               },
@@ -225,7 +225,7 @@ export function Page() {
               },
               {
                 title: 'Information Assurance',
-                description: 'Authorization packages that hold up, and stay current.',
+                description: 'Authorization packages that stay current.',
                 link: '/services/information-assurance',
                 covers: { first: 3, last: 5 },
               },
@@ -377,7 +377,7 @@ export function Page() {
               { term: 'Innovative Leaders', values: ['Project reviews open with test results.'] },
               {
                 term: 'Highly Skilled Team',
-                values: ['Reverse engineers, schedulers and cost estimators.'],
+                values: ['Reverse engineers, schedulers, estimators.'],
               },
               {
                 term: 'Committed to Excellence',
