@@ -1107,7 +1107,7 @@ export default defineSite({
               x: 13.5,
               y: 50,
               side: 'above',
-              upright: { x: 31, y: 18.9 },
+              upright: { x: 31, y: 19 },
             },
             {
               title: 'Anomaly',
@@ -1119,7 +1119,7 @@ export default defineSite({
             },
             {
               title: 'Contained',
-              text: 'We isolate the host and keep its memory as evidence',
+              text: 'Host isolated, its memory kept',
               x: 70,
               y: 50,
               side: 'above',
@@ -1146,7 +1146,7 @@ export default defineSite({
               isMinor: true,
               x: 99.44,
               y: 67,
-              upright: { x: 31, y: 9.4 },
+              upright: { x: 31, y: 9 },
             },
             {
               title: '2 p.m.',

@@ -133,7 +133,7 @@ export function Page() {
                 x: 13.5,
                 y: 50,
                 side: 'above',
-                upright: { x: 31, y: 18.9, side: 'after', width: 100 },
+                upright: { x: 31, y: 19, side: 'after', width: 100 },
               },
               {
                 title: 'Anomaly',
@@ -146,7 +146,7 @@ export function Page() {
               },
               {
                 title: 'Contained',
-                text: 'We isolate the host and keep its memory as evidence',
+                text: 'Host isolated, its memory kept',
                 isMinor: false,
                 x: 70,
                 y: 50,
@@ -177,7 +177,7 @@ export function Page() {
                 x: 99.44,
                 y: 67,
                 side: 'below',
-                upright: { x: 31, y: 9.4, side: 'after', width: 100 },
+                upright: { x: 31, y: 9, side: 'after', width: 100 },
               },
               {
                 title: '2 p.m.',
