@@ -62,7 +62,7 @@ export async function combinedFiles(
   const others = names.filter((name) => !isOfSite(name))
   if (others.length > 0) {
     throw new VersionError(
-      'The newer versions also change the program behind the site, so they cannot be combined here. The person who looks after the code does it.',
+      'The newer versions also change the program behind the site, so they cannot be combined here. Your changes are safe. The person who looks after the code combines them.',
       `git pull\n\n${others.join('\n')}`,
     )
   }

@@ -201,7 +201,7 @@ it.each(['mine', 'theirs'] as const)(
 it.each([
   // The other path of the page, to which the footer links.
   ['the result is no valid site', 'no valid site', CONTACT, '/contact-us/write', '/letter'],
-  ['another file would be changed', 'the program behind the site', 'code.ts', '{}', '{ }'],
+  ['another file would be changed', 'Your changes are safe.', 'code.ts', '{}', '{ }'],
 ])('combines nothing if %s', async (_, message, ...theirs) => {
   const { project, remote, git: run } = await repository()
   const kim = await colleague(remote)
