@@ -100,9 +100,9 @@ export function versionRequests(
 
   /** How many changes visitors do not see, as far as it is known here. */
   async function unpublished() {
-    const published = (await publishTarget(root))?.published
-    if (published === undefined) return { count: 0 }
-    const { changes: found, renamed } = listedChanges(await sinceVersion(published))
+    const common = (await publishTarget(root))?.common
+    if (common === undefined) return { count: 0 }
+    const { changes: found, renamed } = listedChanges(await sinceVersion(common))
     return { count: found.length + renamed.length }
   }
 
@@ -114,7 +114,8 @@ export function versionRequests(
     const problem = missing ?? fetchProblem
     const published = target?.published
     const context = await current()
-    const compared = published === undefined ? undefined : await sinceVersion(published)
+    // Compared with the newest versions of others, their changes would be listed in reverse.
+    const compared = target?.common === undefined ? undefined : await sinceVersion(target.common)
     const isUnsaved = await hasUnsavedChanges(head)
     return {
       pages: compared && (await describeChanges({ ...context, ...compared })),

@@ -10,6 +10,8 @@ type Target = {
   readonly branch: string
   /** Its newest commit that is known. Undefined: it has none. */
   readonly published: string | undefined
+  /** The newest commit there that the open branch contains: later ones are of others. Undefined: there is none. */
+  readonly common: string | undefined
 }
 
 /** The branch to which the open one is published: its upstream. Undefined if there is none. */
@@ -20,7 +22,9 @@ export async function publishTarget(root: string): Promise<Target | undefined> {
   const [remote, branch] = [await setting('remote'), await setting('merge')]
   if (remote === '' || branch === '') return undefined
   const known = await runGit(root, ['rev-parse', '--quiet', '--verify', '@{upstream}^{commit}'])
-  return { remote, branch, published: known.status === 0 ? textOf(known) : undefined }
+  const published = known.status === 0 ? textOf(known) : undefined
+  const base = published && textOf(await runGit(root, ['merge-base', 'HEAD', published]))
+  return { remote, branch, published, common: base || undefined }
 }
 
 /** The versions that only this computer has (undefined without an upstream), and those that only the upstream has. */

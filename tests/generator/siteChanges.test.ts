@@ -6,7 +6,7 @@ import { saveVersion } from '../../generator/project/versions.ts'
 import { sessionOf } from './editing.ts'
 import { photo } from './imageProject.ts'
 import { CONTACT, textsOf, VISIT } from './splitProject.ts'
-import { regenerate, replaceIn, repository } from './repository.ts'
+import { colleague, regenerate, replaceIn, repository } from './repository.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -302,6 +302,31 @@ it('says what visitors do not see yet, saved or not, with hints on the changed p
   await requests.publish()
   expect(await unpublished()).toEqual({ value: { count: 0 } })
   expect(await publication()).toMatchObject({ value: { canPublish: false, pages: [], hints: [] } })
+})
+
+it('shows what others have published in the meantime neither as changes of the author nor with hints', async () => {
+  const sample = "headline: sample('Where it starts.')"
+  const { project, remote, git } = await edited([MANIFEST, "headline: 'Where it begins.'", sample])
+  await saveVersion(project, 'Second')
+  git('push', '--quiet')
+  await replaceIn(project, VISIT, 'Visit us', 'Come here')
+  await regenerate(project)
+  const { plan } = await sessionOf(project)
+  const { unpublished, publication } = versionRequests(project, plan, undefined)
+  const count = await unpublished()
+  const kim = await colleague(remote)
+  await kim.publish(MANIFEST, 'Where it starts.', 'Where it all starts.')
+  const expected = {
+    value: {
+      pages: [{ page: 'Contact', changes: [{ before: 'Visit us', after: 'Come here' }, {}] }],
+      theirs: [{ author: 'Kim Lee' }],
+      hints: [],
+    },
+  }
+  expect(await publication()).toMatchObject(expected)
+  await saveVersion(project, 'Mine')
+  expect(await publication()).toMatchObject(expected)
+  expect(await unpublished()).toEqual(count)
 })
 
 it('asks who the author is, keeps the answer in this repository, and then saves', async () => {
