@@ -19,7 +19,7 @@ import type { Project } from '../projectPaths.ts'
 import { locatedChanges, parseSnapshot, type Version } from './diff.ts'
 import { excerpts } from './diffReport.ts'
 import { valueLabel } from '../edits/describe/valueLabels.ts'
-import { visibleWords } from '../edits/describe/visibleWords.ts'
+import { formatsIn, visibleWords } from '../edits/describe/visibleWords.ts'
 
 /** A state of the site to compare. `version`: the hash of its commit; undefined: as it is now. */
 type State = { readonly version: string | undefined; readonly snapshot: Version }
@@ -118,8 +118,16 @@ function inWords({ old, next }: Comparison, change: LocatedChange): ReturnType<t
     visibleWords(snapshot, pathInManifest(change, at), value)
   const before = words(old, change.old)
   const after = change.kind === 'moved' ? undefined : words(next, change.next)
-  // The rest, e.g. the target of a link in a text, is no text.
-  return before === after ? { before: undefined, after: undefined } : excerpts({ before, after })
+  if (before !== after) return excerpts({ before, after })
+  const formats = ({ snapshot: { snapshot } }: State, { path: at, value }: LocatedChange['old']) =>
+    formatsIn(snapshot, pathInManifest(change, at), value)
+  const [earlier, now] = [formats(old, change.old), formats(next, change.next)]
+  const described = (own: readonly string[], others: readonly string[]) => {
+    const different = own.filter((format) => !others.includes(format))
+    return different.length === 0 ? before : `${before} (${different.join(', ')})`
+  }
+  const texts = { before: described(earlier, now), after: described(now, earlier) }
+  return texts.before === texts.after ? excerpts({}) : excerpts(texts)
 }
 
 /** Where a change is, in words. */

@@ -100,6 +100,31 @@ it('shows of texts and entries what visitors read, and no Markdown', async () =>
   ])
 })
 
+it.each([
+  ['bold', 'Write **now**.', ['Write now.', 'Write now. (bold “now”)']],
+  [
+    'a link to a page',
+    'Write [**now**](/contact-us).',
+    ['Write now.', 'Write now. (link to Contact “now”, bold “now”)'],
+  ],
+])('shows in words that only the format of a text has changed: %s', async (_, text, shown) => {
+  const { project } = await edited([MANIFEST, "'One.'", "'Write now.'"])
+  await saveVersion(project, 'Second')
+  await replaceIn(project, MANIFEST, "'Write now.'", `'${text}'`)
+  await regenerate(project)
+  const next = async () => {
+    const { plan } = await sessionOf(project)
+    const reply = await versionRequests(project, plan, undefined).changes()
+    const [page] = 'value' in reply ? reply.value.pages : []
+    return page?.changes.map(({ before, after }) => [before, after])
+  }
+  expect(await next()).toEqual([shown])
+  await saveVersion(project, 'Third')
+  await replaceIn(project, MANIFEST, `'${text}'`, "'Write now.'")
+  await regenerate(project)
+  expect(await next()).toEqual([shown.toReversed()])
+})
+
 /** The code of a page, before that of another one. */
 const newPage = (at: string, draft = '') =>
   `'${at}': { title: 'New', description: 'A new page of the site, with a text.',${draft} hero: { title: 'New', headline: 'New.' }, sections: [] },\n'/contact-us/write':`

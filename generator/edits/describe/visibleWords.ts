@@ -1,9 +1,10 @@
 import type * as z from 'zod'
-import { parseMarkdown, plainTextOf } from '../../../src/model/markdown.ts'
+import { parseMarkdown, plainTextOf, type FormattedNode } from '../../../src/model/markdown.ts'
 import { roleOf, type InfoOf } from '../../../src/model/role.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { markedValues, schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
+import { pageName, type PagesAndRedirects } from '../../manifest/sitePages.ts'
 
 /**
  * What people read of a value at a path of a site: of an object or a list only its texts, without Markdown. Undefined if
@@ -32,3 +33,34 @@ const textsIn = (schema: z.core.$ZodType, value: unknown) =>
 /** A text without Markdown. Instead of what pages insert in it, e.g. `{quote}`, there is an ellipsis. */
 const plainText = (text: string, { markdown }: InfoOf<'text'>) =>
   plainTextOf(parseMarkdown(text, markdown).nodes).replaceAll(/\{[a-z]\w*\}/gi, '…')
+
+/** The formats in the texts of a value at a path of a site, in words, e.g. `bold “new”` or `link to Contact “write to us”`. */
+export function formatsIn(site: PagesAndRedirects, path: ModelPath, value: unknown): string[] {
+  const schema = schemaAt(siteSchema, site, path)
+  const named = (node: FormattedNode): string[] => {
+    if (typeof node === 'string') return []
+    const { tag, attributes, children } = node
+    const [target = '', ...anchor] = String(attributes?.['to'] ?? '').split(/(?=#)/)
+    const format =
+      tag === 'a' ? `link to ${pageName(site, target)}${anchor.join('')}` : FORMATS[tag]
+    const own = format === undefined ? [] : [`${format} “${plainTextOf(children)}”`]
+    return [...own, ...children.flatMap(named)]
+  }
+  return (schema === undefined ? [] : markedValues(['text'], schema, value)).flatMap(
+    ({ info, value: text }) =>
+      typeof text === 'string' ? parseMarkdown(text, info.markdown).nodes.flatMap(named) : [],
+  )
+}
+
+/** The formats that authors know, by the element of the page. */
+const FORMATS: Readonly<Record<string, string>> = {
+  strong: 'bold',
+  em: 'emphasis',
+  code: 'code',
+  mark: 'marked',
+  h3: 'subheading',
+  h4: 'smaller subheading',
+  blockquote: 'quote',
+  ul: 'list',
+  ol: 'numbered list',
+}
