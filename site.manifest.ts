@@ -392,11 +392,11 @@ export default defineSite({
       },
       drawingZeroTrust: {
         file: 'drawing-zero-trust.svg',
-        alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the wall',
+        alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the boundary',
       },
       uprightZeroTrust: {
         file: 'upright-zero-trust.svg',
-        alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the wall',
+        alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the boundary',
       },
       drawingSoftwareEngineering: {
         file: 'drawing-software-engineering.svg',
@@ -2482,7 +2482,7 @@ export default defineSite({
               x: 75.8,
               y: 25.2,
               side: 'above',
-              upright: { x: 90.6, y: 77.8, side: 'before', width: 44 },
+              upright: { x: 90.6, y: 77.8, side: 'before', width: 48 },
             },
             {
               title: 'Data',

@@ -130,12 +130,12 @@ export function Page() {
             ],
             drawing: {
               ...drawingZeroTrustFiles,
-              alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the wall',
+              alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the boundary',
               focus: { x: 0.5, y: 0.5 },
             },
             upright: {
               ...uprightZeroTrustFiles,
-              alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the wall',
+              alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the boundary',
               focus: { x: 0.5, y: 0.5 },
             },
             labels: [
@@ -191,7 +191,7 @@ export function Page() {
                 x: 75.8,
                 y: 25.2,
                 side: 'above',
-                upright: { x: 90.6, y: 77.8, side: 'before', width: 44 },
+                upright: { x: 90.6, y: 77.8, side: 'before', width: 48 },
               },
               {
                 title: 'Data',
