@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, MantineProvider } from '@mantine/core'
-import { useElementSize, useSessionStorage } from '@mantine/hooks'
+import { useElementSize, useMounted, useSessionStorage } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -144,6 +144,8 @@ function EditingTools({ send, root }: PageEditorProps) {
   const panel = useOpenPanel()
   const Panel = panel.open === null ? null : CONTENTS[panel.open.name]
   useWaitingClicks(root, isSaving)
+  // React inserts a portal before the bar if both are new. The keyboard reaches the bar first.
+  const isBarThere = useMounted()
   return (
     <EditorContext value={{ send, ...editing, ...status, panel, openImage: setImage }}>
       <Toolbar root={root} />
@@ -163,15 +165,16 @@ function EditingTools({ send, root }: PageEditorProps) {
           )}
         </Group>
       </div>
-      {createPortal(
-        <>
-          <TextEditing texts={findTexts(page, document)} />
-          <SectionToolbars />
-          <ImageEditing opened={image} onClose={() => setImage(undefined)} />
-          {Panel !== null && <Panel key={panel.count} />}
-        </>,
-        root,
-      )}
+      {isBarThere &&
+        createPortal(
+          <>
+            <TextEditing texts={findTexts(page, document)} />
+            <SectionToolbars />
+            <ImageEditing opened={image} onClose={() => setImage(undefined)} />
+            {Panel !== null && <Panel key={panel.count} />}
+          </>,
+          root,
+        )}
     </EditorContext>
   )
 }

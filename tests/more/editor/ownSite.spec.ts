@@ -111,6 +111,15 @@ test('the open panel covers neither the page nor a tool, also after a reload', a
     await page.getByRole('link', { name }).press('Enter')
     await expect(page.getByRole('switch', { name: 'Edit' })).toBeFocused()
   })
+
+  await test.step('after a reload, the Tab key leads from the bar to the texts', async () => {
+    await page.reload()
+    await expect(page.locator('[data-text]').first()).toBeAttached()
+    const focused = page.getByRole('region', { name: 'Page editor' }).locator(':focus')
+    await editorBar(page).getByRole('button').last().focus()
+    while ((await focused.count()) > 0) await page.keyboard.press('Tab')
+    await expect(page.locator('[data-text]:focus')).toHaveCount(1)
+  })
 })
 
 test.describe('on the first visit', () => {
