@@ -148,8 +148,13 @@ export function LinkForm({ target, others, onChange, onRemove }: LinkFormProps) 
     ...Object.entries(page.names),
     ...links.map(({ value, label = value }) => [value, label] as const),
   ])
+  const written = name.trim().toLowerCase()
+  /** Names that begin with what is typed come first, the shortest of them first. */
+  const rank = (label: string) =>
+    written !== '' && label.toLowerCase().startsWith(written)
+      ? label.length
+      : Number.MAX_SAFE_INTEGER
   const submit = () => {
-    const written = name.trim().toLowerCase()
     const [named] = [...labels].find(([, label]) => label.toLowerCase() === written) ?? []
     const typed = acceptedTarget(name.trim(), Object.keys(page.names))
     // The server knows the values that a target inserts, e.g. a phone number.
@@ -176,8 +181,12 @@ export function LinkForm({ target, others, onChange, onRemove }: LinkFormProps) 
           inputWrapperOrder={['label', 'description', 'error', 'input']}
           required
           withAsterisk={false}
-          data={[...labels].map(([value, label]) => ({ value, label }))}
+          data={[...labels]
+            .map(([value, label]) => ({ value, label }))
+            .toSorted((a, b) => rank(a.label) - rank(b.label))}
           limit={100}
+          // Other places change only with the button that says it.
+          onOptionSubmit={(value) => others === 0 && onChange(value, labels.get(value) ?? value)}
           openOnFocus={target === ''}
           onFocus={({ currentTarget }) => currentTarget.select()}
           value={name}
