@@ -1097,7 +1097,7 @@ export default defineSite({
             },
             {
               title: 'Then We Work Both Sides',
-              text: 'Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see the attack, and reconstruct it afterward.',
+              text: 'Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see the attack and reconstruct it.',
             },
           ],
           labels: [
@@ -1209,11 +1209,11 @@ export default defineSite({
             },
             {
               title: 'Reverse Engineering',
-              text: 'Static and dynamic analysis of malware and firmware, down to the instruction where it matters.',
+              text: 'Malware and firmware, analyzed down to the instruction where it matters.',
             },
             {
               title: 'Protocol Analysis',
-              text: 'Proprietary, legacy and industrial protocols taken apart field by field, with parsers and test vectors to show for it.',
+              text: 'Proprietary, legacy and industrial protocols taken apart field by field, with parsers and test vectors.',
             },
             {
               title: 'Incident Response',

@@ -112,7 +112,7 @@ export function Page() {
               },
               {
                 title: 'Then We Work Both Sides',
-                text: 'Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see the attack, and reconstruct it afterward.',
+                text: 'Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see the attack and reconstruct it.',
               },
             ],
             drawing: {
@@ -249,11 +249,11 @@ export function Page() {
               },
               {
                 title: 'Reverse Engineering',
-                text: 'Static and dynamic analysis of malware and firmware, down to the instruction where it matters.',
+                text: 'Malware and firmware, analyzed down to the instruction where it matters.',
               },
               {
                 title: 'Protocol Analysis',
-                text: 'Proprietary, legacy and industrial protocols taken apart field by field, with parsers and test vectors to show for it.',
+                text: 'Proprietary, legacy and industrial protocols taken apart field by field, with parsers and test vectors.',
               },
               {
                 title: 'Incident Response',
