@@ -1,5 +1,6 @@
 import {
   autoUpdate,
+  hide,
   offset,
   shift,
   size,
@@ -36,13 +37,13 @@ export type Box = ReturnType<typeof boxOf>
 
 /**
  * Places a note or a label beside a text, where it covers the fewest other texts, otherwise above it, and returns its
- * properties. A note that is higher than the space scrolls, so that it does not cover the text, except a text that fills
- * most of the window.
+ * properties, and whether the text is out of view. A note that is higher than the space scrolls, so that it does not cover
+ * the text, except a text that fills most of the window.
  *
  * @param reference the text. Null until it is there
  */
 export function useNotePosition(reference: ReferenceType | null) {
-  const { refs, floatingStyles } = useFloating({
+  const { refs, floatingStyles, middlewareData } = useFloating({
     strategy: 'fixed',
     placement: 'top-start',
     transform: false,
@@ -60,9 +61,11 @@ export function useNotePosition(reference: ReferenceType | null) {
       })),
       // The text may be outside of the window.
       shift((state) => ({ padding: edgesAround(state), crossAxis: true })),
+      hide((state) => ({ padding: edgesAround(state) })),
     ],
   })
-  return { ref: refs.setFloating, style: floatingStyles }
+  const isOutOfView = middlewareData.hide?.referenceHidden === true
+  return { ref: refs.setFloating, style: floatingStyles, isOutOfView }
 }
 
 /** Whether a text fills most of the window. */

@@ -123,6 +123,19 @@ test('edits texts at their place', async ({ page, edited }) => {
     }
   })
 
+  await test.step('what a text is, is visible while the text is in view', async () => {
+    // Later, the pointer leaves no text.
+    await editorBar(page).hover()
+    await titleButton(page).press('Enter')
+    await expect(titleField(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(titleButton(page)).toBeFocused()
+    const label = page.locator('#page-editor').getByText('Heading', { exact: true })
+    await expect(label).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(label).toBeHidden()
+  })
+
   await test.step('a clipped text has no button', async () => {
     // As in Mantine's VisuallyHidden.
     const css =

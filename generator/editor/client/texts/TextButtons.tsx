@@ -81,11 +81,19 @@ export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
   )
 }
 
-/** What a text is, beside it. */
+/** What a text is, beside it, while the text is in view. */
 function TextLabel({ button }: { readonly button: Element }) {
-  const { ref, style } = useNotePosition(button)
+  const { ref, style, isOutOfView } = useNotePosition(button)
+  const visibility = isOutOfView ? 'hidden' : undefined
   return (
-    <Badge ref={ref} className={classes.label} style={style} radius="sm" tt="none" aria-hidden>
+    <Badge
+      ref={ref}
+      className={classes.label}
+      style={{ ...style, visibility }}
+      radius="sm"
+      tt="none"
+      aria-hidden
+    >
       {button.getAttribute('data-label')}
     </Badge>
   )
