@@ -89,6 +89,10 @@ export const ignoredMessages: readonly IgnoredMessage[] = [
     'Scroll-driven Animations. Content appears when it is scrolled into view.',
   ),
   unknownProperty(
+    'view-timeline',
+    'Scroll-driven Animations. The labels of a drawing appear with their parts.',
+  ),
+  unknownProperty(
     'animation-range',
     'Scroll-driven Animations. Content appears when it is scrolled into view.',
   ),

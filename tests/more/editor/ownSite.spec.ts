@@ -135,6 +135,8 @@ test.describe('on the first visit', () => {
     await server.restart()
     await openEditor(page, '/')
     const { bar, reopen } = consentOn(page)
+    // Until the texts are loaded, a click waits.
+    await expect(page.getByRole('toolbar', { name: 'Texts of this page' })).toBeAttached()
     await bar.getByRole('button').last().click()
     // With the keyboard, because a click on its text edits it.
     await reopen.press('Enter')
