@@ -1,6 +1,7 @@
 import type { Change, NewValue, ReplyOf, Setting } from '../../protocol.ts'
 import {
   ActionIcon,
+  Fieldset,
   Group,
   NativeSelect,
   NavLink,
@@ -17,10 +18,10 @@ import { Icon } from '../../../../src/parts/icons.tsx'
 import { documentTitle } from '../../../../src/shell/pageRoute.tsx'
 import { problemOf, useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
-import { SectionList } from '../sections/SectionList.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { SidePanel } from '../SidePanel.tsx'
 import { unsavedKey, useUnsavedStore, useUnsavedTexts } from '../unsaved.ts'
+import { ListEntries } from './ListEntries.tsx'
 import { SettingsContext, visibleText, type SharedSettings } from './SettingField.tsx'
 import { Settings } from './Settings.tsx'
 
@@ -238,3 +239,43 @@ const shortened = (text: string, limit: number) =>
 
 const lengthHint = ({ length }: string, limit: number) =>
   length > limit ? sentences.tooLong(length, limit) : sentences.fits(length, limit)
+
+/** The sections of the page in the settings of the page: a click shows the settings of one, and a drag or its menu moves it. */
+function SectionList() {
+  const { page, panel } = useEditor()
+  const { list, sections } = page.sections
+  if (sections.length === 0) return null
+  return (
+    <Fieldset
+      variant="unstyled"
+      legend={
+        <Text span size="sm" fw={600}>
+          {SENTENCES.sections.list}
+        </Text>
+      }
+    >
+      <ListEntries
+        list={list}
+        labels={sections.map(({ heading }) => heading)}
+        isEditable={list.problem === undefined}
+        variants={[]}
+        isFull
+        limit={sections.length}
+        onMoved={() => undefined}
+      >
+        {(index, { handle, menu }) => (
+          <Group wrap="nowrap" gap={0}>
+            {handle}
+            <NavLink
+              component="button"
+              p="xs"
+              label={sections[index]?.heading}
+              onClick={() => panel.selectPart([...list.path, index])}
+            />
+            {menu}
+          </Group>
+        )}
+      </ListEntries>
+    </Fieldset>
+  )
+}
