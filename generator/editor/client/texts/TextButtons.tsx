@@ -55,7 +55,7 @@ export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
           setFocusedIndex(index)
           if (currentTarget.matches(':focus-visible')) setPointed(currentTarget)
         }}
-        onPointerLeave={() => setPointed(undefined)}
+        onPointerLeave={() => setPointed(focusedButton())}
         onBlur={() => setPointed(undefined)}
         // With the keyboard, a click has no point.
         onClick={({ detail, clientX: x, clientY: y }) =>
@@ -80,6 +80,9 @@ export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
     </>
   )
 }
+
+/** The button that has the focus of the keyboard. */
+const focusedButton = () => document.querySelector('[data-text]:focus-visible') ?? undefined
 
 /** What a text is, beside it, while the text is in view. */
 function TextLabel({ button }: { readonly button: Element }) {
