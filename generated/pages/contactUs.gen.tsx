@@ -84,7 +84,7 @@ export function Page() {
           images: [
             {
               ...brassPlateBackground,
-              alt: 'A brass plate with the name Keystead Solutions on a wall of pale stone, above the button of a bell',
+              alt: 'A brass plate on a wall of pale stone, engraved with the symbol and the name of Keystead Solutions, above the button of a bell',
               focus: { x: 0.67, y: 0.15 },
             },
           ],
