@@ -290,8 +290,8 @@ export default defineSite({
       },
       machinedPart: {
         file: 'machined-part.avif',
-        alt: 'A block of milled aluminum with bores and a pocket, clamped in a green bench vice',
-        focus: { x: 0.7, y: 0.2 },
+        alt: 'A block of milled aluminum with counterbored and threaded holes and a pocket, clamped between the steel jaws of a green vice; curled chips lie around it',
+        focus: { x: 0.7, y: 0.08 },
       },
       dishes: {
         file: 'dishes.avif',

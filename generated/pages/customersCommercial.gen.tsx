@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import machinedPartBackground from '../../src/images/machined-part.avif?focus=0.7+0.2&shape=portrait&picture'
+import machinedPartBackground from '../../src/images/machined-part.avif?focus=0.7+0.08&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -70,8 +70,8 @@ export function Page() {
           images: [
             {
               ...machinedPartBackground,
-              alt: 'A block of milled aluminum with bores and a pocket, clamped in a green bench vice',
-              focus: { x: 0.7, y: 0.2 },
+              alt: 'A block of milled aluminum with counterbored and threaded holes and a pocket, clamped between the steel jaws of a green vice; curled chips lie around it',
+              focus: { x: 0.7, y: 0.08 },
             },
           ],
           rotateSeconds: 5,

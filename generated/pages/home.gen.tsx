@@ -3,7 +3,7 @@ import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import doorAjarBackground from '../../src/images/door-ajar.avif?focus=0.62+0.04&shape=portrait&picture'
 import homeOrbitBackground from '../../src/images/home-orbit.avif?focus=0.64+0.42&shape=portrait&picture'
 import lockCylinderBackground from '../../src/images/lock-cylinder.avif?focus=0.75+0.25&shape=portrait&picture'
-import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.2&picture'
+import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.08&picture'
 import movableTypeBackground from '../../src/images/movable-type.avif?focus=0.7+0.3&shape=portrait&picture'
 import scheduleBackground from '../../src/images/schedule.avif?focus=0.62+0.32&shape=portrait&picture'
 import sealedBinderBackground from '../../src/images/sealed-binder.avif?focus=0.75+0.4&shape=portrait&picture'
@@ -257,8 +257,8 @@ export function Page() {
                 text: 'Companies with data worth stealing or machines that run day and night.',
                 image: {
                   ...machinedPartFiles,
-                  alt: 'A block of milled aluminum with bores and a pocket, clamped in a green bench vice',
-                  focus: { x: 0.7, y: 0.2 },
+                  alt: 'A block of milled aluminum with counterbored and threaded holes and a pocket, clamped between the steel jaws of a green vice; curled chips lie around it',
+                  focus: { x: 0.7, y: 0.08 },
                 },
                 sectors: [
                   { icon: 'cpu', title: 'Technology' },
