@@ -336,7 +336,7 @@ export default defineSite({
       brassPlate: {
         file: 'brass-plate.avif',
         alt: `A brass plate on a wall of pale stone, engraved with the symbol and the name of ${COMPANY}, above the button of a bell`,
-        focus: { x: 0.67, y: 0.15 },
+        focus: { x: 0.67, y: 0 },
       },
       cardDrawer: {
         file: 'card-drawer.avif',
