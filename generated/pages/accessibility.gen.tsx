@@ -64,7 +64,7 @@ export function Page() {
           images: [
             {
               ...brailleBackground,
-              alt: 'A sheet of embossed braille in low light; on it a brass slate with its rows of windows, and a stylus with a wooden handle',
+              alt: 'A sheet of embossed braille in low light; on it a brass slate with its rows of notched windows and mint green studs, and a stylus with a wooden handle',
               focus: { x: 0.66, y: 0.14 },
             },
           ],
