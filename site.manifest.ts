@@ -270,8 +270,8 @@ export default defineSite({
       },
       assembly: {
         file: 'assembly.avif',
-        alt: 'A small turbine, taken apart along its axis: fan, housing, bearings, gears and a ribbed casing in front of pale gray',
-        focus: { x: 0.62, y: 0.36 },
+        alt: 'A small jet turbine, taken apart along its axis on a wooden bench: in front the fan with its twisted blades and a mint green spiral on its nose, behind it the housing, guide vanes, compressor and burner',
+        focus: { x: 0.82, y: 0.42 },
       },
       lockCylinder: {
         file: 'lock-cylinder.avif',

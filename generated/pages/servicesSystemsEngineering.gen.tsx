@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import assemblyBackground from '../../src/images/assembly.avif?focus=0.62+0.36&shape=portrait&picture'
+import assemblyBackground from '../../src/images/assembly.avif?focus=0.82+0.42&shape=portrait&picture'
 import drawingSystemsEngineeringFiles from '../../src/images/drawing-systems-engineering.svg?focus=0.5+0.5&picture'
 import uprightSystemsEngineeringFiles from '../../src/images/upright-systems-engineering.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -86,8 +86,8 @@ export function Page() {
           images: [
             {
               ...assemblyBackground,
-              alt: 'A small turbine, taken apart along its axis: fan, housing, bearings, gears and a ribbed casing in front of pale gray',
-              focus: { x: 0.62, y: 0.36 },
+              alt: 'A small jet turbine, taken apart along its axis on a wooden bench: in front the fan with its twisted blades and a mint green spiral on its nose, behind it the housing, guide vanes, compressor and burner',
+              focus: { x: 0.82, y: 0.42 },
             },
           ],
           rotateSeconds: 5,
