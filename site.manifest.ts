@@ -3649,7 +3649,7 @@ export default defineSite({
           paragraphs: [
             `${COMPANY} was founded in ${constants.founded.value} and is headquartered in Rockville, Maryland. It was acquired in ${constants.acquired.value} by a certified small, women-owned business.`,
             'Our seven services run from acquisition support to incident response. Customers include the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in five industries.',
-            'A keystone is the last stone set in an arch, and it lets the others carry their load. We took the name from it.',
+            'A keystone is the last stone set in an arch, and it lets the others carry their load. Our name comes from it.',
           ],
           image: 'finishedArch',
         },
@@ -3690,7 +3690,7 @@ export default defineSite({
           blocks: [
             {
               title: 'Access Before the Award',
-              text: `${CLEARED} Cleared tasks don’t wait for access.`,
+              text: `${CLEARED} Nobody waits for access to start a cleared task.`,
             },
             {
               title: 'Nothing to Sell Afterward',
@@ -3711,20 +3711,25 @@ export default defineSite({
           ],
         },
         {
-          kind: 'iconGrid',
-          perRow: 2,
-          heading: 'Why the Company Exists',
-          cards: [
-            {
-              title: 'Our Mission',
-              description:
-                'We make sure the systems our customers depend on work as intended and withstand attack, and we show our customers the evidence.',
-            },
-            {
-              title: 'Our Vision',
-              description: 'Security and engineering practiced as one discipline.',
-            },
+          kind: 'prose',
+          layout: 'row',
+          label: 'Why we exist',
+          heading: 'Our Mission',
+          paragraphs: [
+            'We back what we say with evidence: a test that someone else can repeat, a log or a signed record.',
           ],
+          quote:
+            'We make sure the systems our customers depend on work as intended and withstand attack.',
+        },
+        {
+          kind: 'prose',
+          layout: 'row',
+          label: 'Where we’re going',
+          heading: 'Our Vision',
+          paragraphs: [
+            'The people who build a system and the people who defend it should work from the same requirements, the same tests and the same schedule.',
+          ],
+          quote: 'Security and engineering practiced as one discipline.',
         },
         {
           kind: 'buttonLinks',
@@ -3752,57 +3757,60 @@ export default defineSite({
           label: '01',
           heading: 'Putting People First',
           paragraphs: [
-            'We sell people’s judgment. So we owe them honest leadership, time to think, work that fits their skill and a life outside the building. Customers get the same respect, and straight answers.',
+            'What we sell is people’s judgment. In return, we owe them honest leadership, time to think, work that fits their skills and a life outside the building. We owe customers straight answers.',
           ],
-          quote:
-            'When a deadline threatens someone’s well-being, we find another way to meet the deadline.',
+          quote: 'When a deadline threatens someone’s health, we add people or move the date.',
           actions: [links.contactUs],
         },
         {
           kind: 'prose',
+          tone: 'dark',
           layout: 'row',
           label: '02',
           heading: 'Innovation Driven by the Mission',
           paragraphs: [
-            'A new tool or method earns its place when an analyst sees sooner or a program spends less.',
+            'A new tool or method stays if an analyst finds something sooner or a program spends less. If we can’t measure either, we go back to the old way.',
           ],
           quote: 'We try ideas on a small scale, measure the effect and keep what helps.',
         },
         {
           kind: 'prose',
+          tone: 'dark',
           layout: 'row',
           label: '03',
           heading: 'Growth and Giving Back',
           paragraphs: [
-            `Nobody’s career should stall because that suits a contract. Most of our people are veterans, and we back those who mentor, teach or serve the communities around us.`,
+            'No career should stall because a contract needs someone to stay put. Most of our people are veterans, and we make time for those who mentor, teach or volunteer close to home.',
           ],
           quote: 'We ask people where they want to go next, and plan for it.',
         },
         {
           kind: 'prose',
+          tone: 'dark',
           layout: 'row',
           label: '04',
           heading: 'Quality and Continuous Improvement',
           paragraphs: [
-            'We write acceptance criteria before the work starts. After each delivery we ask what we’d do differently, and we aren’t done until a checklist, a template or a tool has changed because of the answer.',
+            'We write acceptance criteria before the work starts. After each delivery, we ask what we’d do differently, and the answer has to change something: a checklist, a template or a tool.',
           ],
           quote: 'A second person checks everything that leaves the company, and can stop it.',
         },
         {
           kind: 'prose',
+          tone: 'dark',
           layout: 'row',
           label: '05',
           heading: 'Team and Employee Orientation',
           paragraphs: [
-            'Work at a customer site can be isolating, especially where phones aren’t allowed. Staying one team takes effort, and that effort is the company’s job. It’s why we have an employee enrichment officer.',
+            'Work at a customer site can be isolating, especially where phones aren’t allowed. Keeping people in touch is the company’s job, and our employee enrichment officer does it full time.',
           ],
-          quote: 'We give credit by name, and repair mistakes as a team.',
+          quote: 'We give credit by name and fix mistakes together.',
         },
         {
           kind: 'callToAction',
           tone: 'tint',
           heading: 'Hold Us to Them',
-          text: 'Have we fallen short of one of these? Write and say what happened. A person reads it and answers you.',
+          text: 'If we’ve fallen short of one of these, write and say what happened. A person reads every message and answers it.',
           actions: [links.contactUs],
         },
       ],

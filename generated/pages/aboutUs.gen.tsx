@@ -4,7 +4,6 @@ import finishedArchFiles from '../../src/images/finished-arch.avif?focus=0.62+0.
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -90,7 +89,7 @@ export function Page() {
                 {' business.'}
               </>,
               'Our seven services run from acquisition support to incident response. Customers include the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in five industries.',
-              'A keystone is the last stone set in an arch, and it lets the others carry their load. We took the name from it.',
+              'A keystone is the last stone set in an arch, and it lets the others carry their load. Our name comes from it.',
             ],
             points: [],
             image: {
@@ -156,7 +155,7 @@ export function Page() {
                     <span className="unbroken">140 people</span>
                     {' hold a TS/SCI clearance with a '}
                     <span className="unbroken">full-scope</span>
-                    {' polygraph. Cleared tasks don’t wait for access.'}
+                    {' polygraph. Nobody waits for access to start a cleared task.'}
                   </>
                 ),
               },
@@ -176,26 +175,37 @@ export function Page() {
             id: 'what-customers-notice',
           }}
         />
-        <IconGrid
+        <Prose
           section={{
-            kind: 'iconGrid',
+            kind: 'prose',
             tone: 'plain',
-            heading: 'Why the Company Exists',
-            perRow: 2,
-            cards: [
-              {
-                title: 'Our Mission',
-                titlePosition: 'below',
-                description:
-                  'We make sure the systems our customers depend on work as intended and withstand attack, and we show our customers the evidence.',
-              },
-              {
-                title: 'Our Vision',
-                titlePosition: 'below',
-                description: 'Security and engineering practiced as one discipline.',
-              },
+            label: 'Why we exist',
+            heading: 'Our Mission',
+            paragraphs: [
+              'We back what we say with evidence: a test that someone else can repeat, a log or a signed record.',
             ],
-            id: 'why-the-company-exists',
+            layout: 'row',
+            points: [],
+            quote:
+              'We make sure the systems our customers depend on work as intended and withstand attack.',
+            actions: [],
+            id: 'our-mission',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            label: 'Where we’re going',
+            heading: 'Our Vision',
+            paragraphs: [
+              'The people who build a system and the people who defend it should work from the same requirements, the same tests and the same schedule.',
+            ],
+            layout: 'row',
+            points: [],
+            quote: 'Security and engineering practiced as one discipline.',
+            actions: [],
+            id: 'our-vision',
           }}
         />
         <ButtonLinks

@@ -84,17 +84,11 @@ export function Page() {
             label: '01',
             heading: 'Putting People First',
             paragraphs: [
-              'We sell people’s judgment. So we owe them honest leadership, time to think, work that fits their skill and a life outside the building. Customers get the same respect, and straight answers.',
+              'What we sell is people’s judgment. In return, we owe them honest leadership, time to think, work that fits their skills and a life outside the building. We owe customers straight answers.',
             ],
             layout: 'row',
             points: [],
-            quote: (
-              <>
-                {'When a deadline threatens someone’s '}
-                <span className="unbroken">well-being</span>
-                {', we find another way to meet the deadline.'}
-              </>
-            ),
+            quote: 'When a deadline threatens someone’s health, we add people or move the date.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'putting-people-first',
           }}
@@ -102,11 +96,11 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'plain',
+            tone: 'dark',
             label: '02',
             heading: 'Innovation Driven by the Mission',
             paragraphs: [
-              'A new tool or method earns its place when an analyst sees sooner or a program spends less.',
+              'A new tool or method stays if an analyst finds something sooner or a program spends less. If we can’t measure either, we go back to the old way.',
             ],
             layout: 'row',
             points: [],
@@ -118,11 +112,11 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'plain',
+            tone: 'dark',
             label: '03',
             heading: 'Growth and Giving Back',
             paragraphs: [
-              'Nobody’s career should stall because that suits a contract. Most of our people are veterans, and we back those who mentor, teach or serve the communities around us.',
+              'No career should stall because a contract needs someone to stay put. Most of our people are veterans, and we make time for those who mentor, teach or volunteer close to home.',
             ],
             layout: 'row',
             points: [],
@@ -134,11 +128,11 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'plain',
+            tone: 'dark',
             label: '04',
             heading: 'Quality and Continuous Improvement',
             paragraphs: [
-              'We write acceptance criteria before the work starts. After each delivery we ask what we’d do differently, and we aren’t done until a checklist, a template or a tool has changed because of the answer.',
+              'We write acceptance criteria before the work starts. After each delivery, we ask what we’d do differently, and the answer has to change something: a checklist, a template or a tool.',
             ],
             layout: 'row',
             points: [],
@@ -150,15 +144,15 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'plain',
+            tone: 'dark',
             label: '05',
             heading: 'Team and Employee Orientation',
             paragraphs: [
-              'Work at a customer site can be isolating, especially where phones aren’t allowed. Staying one team takes effort, and that effort is the company’s job. It’s why we have an employee enrichment officer.',
+              'Work at a customer site can be isolating, especially where phones aren’t allowed. Keeping people in touch is the company’s job, and our employee enrichment officer does it full time.',
             ],
             layout: 'row',
             points: [],
-            quote: 'We give credit by name, and repair mistakes as a team.',
+            quote: 'We give credit by name and fix mistakes together.',
             actions: [],
             id: 'team-and-employee-orientation',
           }}
@@ -168,7 +162,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'tint',
             heading: 'Hold Us to Them',
-            text: 'Have we fallen short of one of these? Write and say what happened. A person reads it and answers you.',
+            text: 'If we’ve fallen short of one of these, write and say what happened. A person reads every message and answers it.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'hold-us-to-them',
           }}

@@ -38,7 +38,7 @@ const input = {
 const withoutImage = { ...input, image: undefined, text: undefined }
 
 test.each(['margin', 'row'] as const)(
-  'in the layout %s, the list is between the text and the buttons, and the statement at the end or beside them',
+  'in the layout %s, the list is between the text and the buttons, and the statement at the end or before the text',
   async (layout) => {
     const section = {
       ...proseSchema.parse({ ...withoutImage, layout }),
@@ -51,9 +51,9 @@ test.each(['margin', 'row'] as const)(
     const { label, heading, paragraphs, points, quote, actions, note } = input
     expect(parts.filter((part) => part !== label)).toEqual([
       heading,
+      ...(layout === 'row' ? [quote] : []),
       ...(paragraphs ?? []),
       ...(points ?? []),
-      ...(layout === 'row' ? [quote] : []),
       actions?.[0]?.text,
       note,
       ...(layout === 'margin' ? [quote] : []),

@@ -37,16 +37,12 @@ export function Prose({ section }: SectionProps<'prose'>) {
     <SectionFrame section={section} layout="content">
       <div className={classes.columns} data-layout={layout}>
         <SectionHeading section={section} />
+        {layout === 'row' && quote && <Quote>{quote}</Quote>}
         <div className={classes.text}>
           <Paragraphs paragraphs={paragraphs} />
           {text}
         </div>
-        {(points.length > 0 || (quote && layout === 'row')) && (
-          <div className={classes.side}>
-            <Points points={points} />
-            {layout === 'row' && quote && <Quote>{quote}</Quote>}
-          </div>
-        )}
+        <Points points={points} />
         <Actions links={actions} note={note} />
       </div>
       {layout === 'margin' && quote && <Quote>{quote}</Quote>}

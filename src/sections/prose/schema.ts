@@ -10,8 +10,8 @@ export const proseSchema = sectionOf('prose', {
   /** Paragraphs of text. Default: none, if there is a longer text. Details: then `text` is required. */
   paragraphs: z.array(paragraph).default([]),
   /**
-   * Where the heading is on a wide screen. Options: `margin` = Above the list in the margin of the text, `row` = In one
-   * row with the text and the statement. Default: at the left of the text. Details: `margin` has the statement below. A
+   * Where the heading is on a wide screen. Options: `margin` = Above the list in the margin of the text, `row` = At the
+   * left of the statement, which is above the text. Default: at the left of the text. Details: `margin` has the statement below. A
    * text with an image has its own layout.
    */
   layout: z.enum(['margin', 'row']).optional(),
