@@ -408,7 +408,7 @@ export default defineSite({
       },
       scoredNetworks: {
         file: 'scored-networks.svg',
-        alt: 'Fourteen groups of 91 bars on three lines; two of the groups are green, with gaps where an activity is missing',
+        alt: 'Fourteen small network diagrams, each with a different layout and 91 bars below it; two are green, with gray bars where an activity is missing',
       },
       logicAnalyzer: {
         file: 'logic-analyzer.svg',
@@ -416,7 +416,7 @@ export default defineSite({
       },
       fourPlaces: {
         file: 'four-places.svg',
-        alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
+        alt: 'Four lines rise over a scale of 26 weeks; three have a square for each week, green for the first nine, and the fourth is dotted',
       },
       blockPlane: {
         file: 'block-plane.avif',

@@ -93,7 +93,7 @@ export function Page() {
                   date: { value: '2026-10-14', text: 'October 14, 2026' },
                   image: {
                     ...scoredNetworksFiles,
-                    alt: 'Fourteen groups of 91 bars on three lines; two of the groups are green, with gaps where an activity is missing',
+                    alt: 'Fourteen small network diagrams, each with a different layout and 91 bars below it; two are green, with gray bars where an activity is missing',
                     focus: { x: 0.5, y: 0.5 },
                   },
                 },
@@ -119,7 +119,7 @@ export function Page() {
                   date: { value: '2026-06-09', text: 'June 9, 2026' },
                   image: {
                     ...fourPlacesFiles,
-                    alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
+                    alt: 'Four lines rise over a scale of 26 weeks; three have a square for each week, green for the first nine, and the fourth is dotted',
                     focus: { x: 0.5, y: 0.5 },
                   },
                 },

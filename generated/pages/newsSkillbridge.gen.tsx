@@ -89,7 +89,7 @@ export function Page() {
           images: [
             {
               ...fourPlacesBackground,
-              alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
+              alt: 'Four lines rise over a scale of 26 weeks; three have a square for each week, green for the first nine, and the fourth is dotted',
               focus: { x: 0.5, y: 0.5 },
             },
           ],

@@ -89,7 +89,7 @@ export function Page() {
           images: [
             {
               ...scoredNetworksBackground,
-              alt: 'Fourteen groups of 91 bars on three lines; two of the groups are green, with gaps where an activity is missing',
+              alt: 'Fourteen small network diagrams, each with a different layout and 91 bars below it; two are green, with gray bars where an activity is missing',
               focus: { x: 0.5, y: 0.5 },
             },
           ],

@@ -53,7 +53,7 @@ test('on request, the first article is larger, and its image is sharp at that si
     return list.querySelector('img')?.sizes
   }
   expect(await sizesOf(true)).toContain('44rem')
-  expect(await sizesOf(false)).toContain('13rem')
+  expect(await sizesOf(false)).toContain('16rem')
 })
 
 test('the label of an article is beside its date', async () => {

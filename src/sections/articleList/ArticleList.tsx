@@ -16,7 +16,7 @@ export function ArticleList({ section }: SectionProps<'articleList'>) {
         <Text>{texts.none}</Text>
       ) : (
         <ul className={classes.list} data-lead={lead || undefined}>
-          {articles.entries.map(({ to, title, summary, label, lang, date, image }) => (
+          {articles.entries.map(({ to, title, summary, label, lang, date, image }, index) => (
             <li key={to} className={classes.article}>
               <Text className={classes.facts}>
                 <time dateTime={date.value}>{date.text}</time>
@@ -35,7 +35,7 @@ export function ArticleList({ section }: SectionProps<'articleList'>) {
                   decorative
                   className={classes.image}
                   image={image}
-                  sizes={lead ? LARGE_SIZES : SIZES}
+                  sizes={lead && index === 0 ? LARGE_SIZES : SIZES}
                 />
               )}
             </li>
@@ -56,6 +56,6 @@ export function ArticleList({ section }: SectionProps<'articleList'>) {
   )
 }
 
-/** The width of an image, and of the largest one below or beside a large one: the HTML attribute `sizes`. */
+/** The width of a large image, and of the others: the HTML attribute `sizes`. */
 const LARGE_SIZES = '(min-width: 75em) 44rem, 92vw'
-const SIZES = '(min-width: 75em) 13rem, 30vw'
+const SIZES = '(min-width: 75em) 16rem, 30vw'

@@ -15,7 +15,7 @@ export const articleListSchema = sectionOf('articleList', {
   /** **Link below the list.** A link below the list, e.g. to the page with all articles. Default: none. */
   more: linkSchema.optional(),
   /**
-   * **Large first article.** Whether the first article is large, and the next two are beside it on a wide screen.
+   * **Large first article.** Whether the first article is large, and further ones are below it in two columns.
    * Default: `false`.
    */
   lead: z.boolean().default(false),
