@@ -17,8 +17,18 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
   const { venue, formatted } = event
   const isOver = usePast()(event.endsAt)
   return (
-    <SectionFrame section={section}>
-      {isOver && <Text className={classes.over}>{event.over}</Text>}
+    <SectionFrame
+      section={section}
+      layout="beside"
+      aside={
+        <div className={classes.text}>
+          {isOver && <Text className={classes.over}>{event.over}</Text>}
+          {paragraphs.map((paragraph, index) => (
+            <Text key={index}>{paragraph}</Text>
+          ))}
+        </div>
+      }
+    >
       <div className={classes.ticket} data-over={isOver || undefined}>
         <div className={classes.date}>
           {isOver && <Eyebrow>{texts.past}</Eyebrow>}
@@ -54,13 +64,6 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
           </div>
         )}
       </div>
-      {paragraphs.length > 0 && (
-        <div className={classes.text}>
-          {paragraphs.map((paragraph, index) => (
-            <Text key={index}>{paragraph}</Text>
-          ))}
-        </div>
-      )}
     </SectionFrame>
   )
 }
