@@ -5,10 +5,10 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ButtonLinks.module.css'
 import type { SectionProps } from '../props.ts'
 
-/** A list of large links, divided by lines. Links within the site have an arrow. */
+/** Large links below each other, on a wide screen beside each other. Links within the site have an arrow. */
 export function ButtonLinks({ section }: SectionProps<'buttonLinks'>) {
   return (
-    <SectionFrame section={section} layout="beside" band="list">
+    <SectionFrame section={section} band="list">
       <ul className={classes.list}>
         {section.links.map(({ text, to, target }, index) => (
           <li key={index}>
