@@ -3734,7 +3734,7 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           tone: 'tint',
-          heading: 'Get to Know Us',
+          heading: 'How We Work and Who We Are',
           links: [links.ourValues, links.ourCulture, links.ourTeam],
         },
       ],
@@ -3829,30 +3829,65 @@ export default defineSite({
       sections: [
         {
           kind: 'prose',
-          layout: 'margin',
           heading: 'Work You Can’t Talk About at Dinner',
           paragraphs: [
-            'Cleared work stays in the room where it’s done. There’s no conference talk about it, and no story for the neighbors. The people who are happy here like the problem itself, and having colleagues who know how hard it was.',
-            'So recognition has to come from inside the company, and we make a point of giving it.',
+            'Cleared work stays in the room where it’s done. There’s no conference talk about it, and no story for the neighbors. The people who do well here like the problem itself, and want colleagues who know how hard it was.',
+            'So recognition has to come from inside the company. And because much of what we know can’t be looked up, we teach each other.',
           ],
-          quote: 'Much of what we know can’t be looked up, so we teach each other.',
+        },
+        {
+          kind: 'table',
+          tone: 'dark',
+          label: 'Plain speech',
+          heading: 'We Say It the Short Way',
+          caption: 'The same news, twice',
+          stacked: true,
+          columns: [{ title: 'What you’ll hear' }, { title: 'Instead of' }],
+          rows: [
+            {
+              cells: [
+                sample('“We’re six days late. Here’s how we get four of them back.”'),
+                '“There may be some exposure on the schedule.”',
+              ],
+            },
+            {
+              cells: [
+                sample('“I broke the build. It’s fixed, and now there’s a test for it.”'),
+                '“An issue was identified during deployment.”',
+              ],
+            },
+            {
+              cells: [
+                sample('“I don’t know. I’ll find out by Thursday.”'),
+                '“Let’s take that offline.”',
+              ],
+            },
+            {
+              cells: [
+                sample('“I wrote that badly. Here’s what I meant.”'),
+                '“Per my last email …”',
+              ],
+            },
+            {
+              cells: [
+                sample('“Don’t buy it. You own a tool that does this.”'),
+                '“The customer may wish to consider alternatives.”',
+              ],
+            },
+          ],
         },
         {
           kind: 'featureBlocks',
           tone: 'tint',
-          heading: 'Raise It Early, and Go Home on Time',
+          heading: 'What You’ll Notice in the First Month',
           blocks: [
             {
               title: 'Say It Early',
-              text: 'A problem raised early can be solved. Whoever raises it gets thanked.',
+              text: 'A problem raised early can be solved, and a question can be answered. Whoever raises one gets thanked.',
             },
             {
               title: 'Settle It With Evidence',
               text: 'Data or a test decides a technical question, whatever the ranks in the room.',
-            },
-            {
-              title: 'Ask for Help',
-              text: 'Nobody is expected to know everything in a field that changes every week.',
             },
             {
               title: 'Protect Time Off',
@@ -3865,33 +3900,26 @@ export default defineSite({
           ],
         },
         {
-          kind: 'profileList',
+          kind: 'prose',
           label: 'Who you work with',
           heading: sample('Ask Renee or Marcus First'),
-          intro:
-            'Veterans and civilians work side by side here. Both of these jobs exist so everyone else can do theirs.',
-          profiles: [
-            {
-              title: sample('Renee Castellano'),
-              subTitle: 'Facility Security Officer',
-              summary: sample('Ask her before you travel or publish.'),
-              text: [sample('She handles clearances, reporting duties and visit requests.')],
-              image: 'raceBib',
-            },
-            {
-              title: sample('Marcus Whitfield'),
-              subTitle: 'Employee Enrichment Officer',
-              summary: sample('See him when you want to learn something or need a change.'),
-              text: [sample('He looks after training, recognition and contact between sites.')],
-              image: 'bassScroll',
-            },
+          paragraphs: [
+            'Veterans and civilians work side by side here, and two people are there for all of them.',
+          ],
+          points: [
+            sample(
+              '**Renee Castellano, Facility Security Officer:** Ask her before you travel or publish. She handles clearances, reporting duties and visit requests.',
+            ),
+            sample(
+              '**Marcus Whitfield, Employee Enrichment Officer:** See him when you want to learn something or need a change. He looks after training, recognition and contact between sites.',
+            ),
           ],
         },
         {
           kind: 'callToAction',
           tone: 'tint',
           heading: 'See If It Suits You',
-          text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the work we’re hiring for.',
+          text: 'The best way to find out is to talk with the people who work here. Meet the team, or see which jobs are open.',
           actions: [links.ourTeam, links.careers],
         },
       ],
@@ -4104,13 +4132,6 @@ export default defineSite({
           none: 'Nothing is open right now. New positions appear here first. Until then, register your interest on the happy hour page and say what work you want.',
         },
         {
-          kind: 'prose',
-          heading: 'You’ll Be in Good Company',
-          paragraphs: [
-            'Nearly all of us hold a TS/SCI clearance with a full-scope polygraph, and most of us are veterans.',
-          ],
-        },
-        {
           kind: 'table',
           tone: 'tint',
           label: 'Before you apply',
@@ -4166,62 +4187,34 @@ export default defineSite({
           kind: 'prose',
           tone: 'tint',
           heading: 'Keep It Unclassified',
-          paragraphs: ['Each posting states the access it needs. Keep the rest to yourself.'],
-          points: [
-            'If your former agency requires prepublication review, have your resume reviewed before you send it.',
-            'If you’re leaving government, ask your ethics official which rules on outside and later employment apply to you.',
+          paragraphs: [
+            'Each posting states the access it needs. Your application doesn’t have to say more than that.',
+            'If your former agency requires prepublication review, have your resume reviewed before you send it. If you’re leaving government, ask your ethics official which rules on outside and later employment apply to you.',
           ],
         },
         {
-          kind: 'table',
+          kind: 'prose',
           tone: 'dark',
           label: 'Benefits',
-          heading: 'More Than the Salary',
-          caption: 'Benefits and what the company pays for',
-          stacked: true,
-          columns: [{ title: 'Benefit' }, { title: 'What you get' }],
-          rows: [
-            {
-              cells: [
-                'Health',
-                sample('Medical, dental and vision from day one, with most of the premium paid.'),
-              ],
-            },
-            {
-              cells: ['Retirement', sample('A 401(k) with a company match that vests at once.')],
-            },
-            {
-              cells: [
-                'Time off',
-                sample(
-                  'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
-                ),
-              ],
-            },
-            {
-              cells: [
-                'Learning',
-                sample(
-                  'A yearly budget for courses, certifications and conferences, and paid time to use it.',
-                ),
-              ],
-            },
-            {
-              cells: [
-                'Family',
-                sample(
-                  'Paid parental leave, a dependent care account, life and disability insurance.',
-                ),
-              ],
-            },
-            {
-              cells: [
-                'Referrals',
-                sample(
-                  'A bonus for each colleague who joins on your recommendation and stays six months.',
-                ),
-              ],
-            },
+          heading: 'What Comes With the Salary',
+          paragraphs: ['Besides their pay, full-time employees get:'],
+          points: [
+            sample(
+              '**Health:** medical, dental and vision from day one, with most of the premium paid',
+            ),
+            sample('**Retirement:** a 401(k) with a company match that vests at once'),
+            sample(
+              '**Time off:** four weeks of paid leave to start, all federal holidays, and military leave without loss of pay',
+            ),
+            sample(
+              '**Learning:** a yearly budget for courses, certifications and conferences, and paid time to use it',
+            ),
+            sample(
+              '**Family:** paid parental leave, a dependent care account, life and disability insurance',
+            ),
+            sample(
+              '**Referrals:** a bonus for each colleague who joins on your recommendation and stays six months',
+            ),
           ],
         },
         {
@@ -4390,31 +4383,36 @@ export default defineSite({
               'A defense agency has awarded us a task order to assess 14 of its networks against the 91 target-level activities of the DoD Zero Trust Strategy. Each assessment ends with a plan the network’s owner can fund and defend: what’s missing, in which order to close the gaps, and what each step costs.',
             ),
             sample(
-              'The networks differ more than their number suggests. One is a headquarters enclave with a few thousand identical laptops. Another supports a depot whose equipment is older than its operators. Several share an identity provider; two have none. Scored with the same method, they can be compared, and the agency can decide where a dollar does the most.',
+              'No two of the networks are alike. One is a headquarters enclave with a few thousand identical laptops. Another supports a depot whose equipment is older than its operators. Several share an identity provider; two have none. Scored the same way, they can be compared, so the agency can put its money where it does the most.',
             ),
           ],
           quote: sample(
-            'We don’t sell the products we recommend, so the gaps come first and the tools later.',
+            'We don’t sell the products we recommend, so we start with the gaps and leave the tools for last.',
           ),
         },
         {
           kind: 'statistics',
           tone: 'dark',
           heading: sample('The First Reports Are Due in January'),
-          intro: sample('The first two networks were chosen because they have little in common.'),
+          intro: sample(
+            'The first two networks were chosen because they have little in common. Four more follow each quarter.',
+          ),
           statistics: [
+            { label: sample('Reported in January'), value: sample(2), of: 14 },
+            { label: sample('By April'), value: sample(6), of: 14 },
+            { label: sample('By July'), value: sample(10), of: 14 },
             {
-              label: sample('Networks reported in January'),
-              value: sample(2),
+              label: sample('By October'),
+              value: sample(14),
               of: 14,
-              detail: sample('Of 14. Four more follow each quarter.'),
+              detail: sample('The end of the base year.'),
             },
           ],
         },
         {
           kind: 'prose',
           layout: 'margin',
-          heading: 'What Happens on Each Network',
+          heading: sample('Seven Weeks on Each Network'),
           paragraphs: [
             sample(
               'An assessment takes about seven weeks. In the first two, we read what exists: the security plan, the network diagrams, the directory and the firewall rules. We compare them with what the network actually does, using the agency’s own sensors wherever we can. The administrators are in the room for this, and they usually know where the documents are out of date.',
@@ -4427,15 +4425,15 @@ export default defineSite({
             ),
           ],
           points: [
-            sample('Weeks 1–2: documents against reality'),
-            sample('Weeks 3–5: scores, with evidence'),
-            sample('Weeks 6–7: a plan with hours and costs'),
+            sample('**Weeks 1–2:** the documents, checked against the network'),
+            sample('**Weeks 3–5:** the scores and the evidence for them'),
+            sample('**Weeks 6–7:** a plan with hours and costs'),
           ],
         },
         {
           kind: 'prose',
           layout: 'margin',
-          heading: 'Who Does the Work',
+          heading: sample('Two Teams of Four'),
           paragraphs: [
             sample(
               'Work started on October 5 at the customer’s site and in Rockville, with two teams of four. Each has an identity engineer, a network engineer, an analyst who writes detections, and a lead who has been through an authorization from the government’s side. All of them were cleared before the award, so nobody waited for access.',
@@ -4506,13 +4504,24 @@ export default defineSite({
           kind: 'statistics',
           tone: 'dark',
           heading: 'What the First Devices Showed',
-          intro: sample('Customers sent eleven devices in the first two months.'),
           statistics: [
             {
-              label: sample('Devices with an interface their manuals don’t mention'),
+              label: sample('Devices examined'),
+              value: sample(11),
+              of: 11,
+              detail: sample('Sent by customers in the first two months.'),
+            },
+            {
+              label: sample('With an interface their manuals don’t mention'),
               value: sample(5),
               of: 11,
-              detail: sample('In three of them it answered without a password.'),
+              detail: sample('A debug port, a service account or a second protocol.'),
+            },
+            {
+              label: sample('That answered without a password'),
+              value: sample(3),
+              of: 11,
+              detail: sample('Their makers have been told.'),
             },
           ],
         },
@@ -4535,10 +4544,10 @@ export default defineSite({
             ),
           ],
           points: [
-            sample('Day 0: photographed, opened, and signed for by two people'),
-            sample('Day 3: a one-page note with what’s possible, how long and at what cost'),
-            sample('On the bench: code and traffic, compared every day'),
-            sample('At the end: the report, the parsers and the test vectors'),
+            sample('**Day 0:** photographed, opened, and signed for by two people'),
+            sample('**Day 3:** a one-page note with what’s possible, how long and at what cost'),
+            sample('**On the bench:** code and traffic, compared every day'),
+            sample('**At the end:** the report, the parsers and the test vectors'),
           ],
         },
         {
@@ -4608,14 +4617,26 @@ export default defineSite({
               label: sample('Places taken'),
               value: sample(3),
               of: 4,
-              detail: sample('Two sailors and an Air Force staff sergeant.'),
+              detail: sample('Of 4. Two sailors and an Air Force staff sergeant.'),
+            },
+            {
+              label: sample('Months, at most'),
+              value: sample(6),
+              of: 6,
+              detail: sample('The military pays until the day of separation.'),
+            },
+            {
+              label: sample('Day a week for the transition'),
+              value: sample(1),
+              of: 5,
+              detail: sample('Fridays, and spouses are welcome.'),
             },
           ],
         },
         {
           kind: 'prose',
           layout: 'margin',
-          heading: 'What an Intern Does Here',
+          heading: sample('A Real Task by Week Three'),
           paragraphs: [
             sample(
               'Interns join a project team and stay with it. In the first two weeks they follow their mentor through meetings, reviews and the paperwork nobody explains, such as how a labor hour gets to an invoice. By the third week they have a task of their own, small enough to finish and real enough that someone is waiting for it.',
@@ -4628,15 +4649,15 @@ export default defineSite({
             ),
           ],
           points: [
-            sample('Weeks 1–2: with the mentor'),
-            sample('From week 3: a task of their own'),
-            sample('Fridays: the transition'),
+            sample('**Weeks 1–2:** with the mentor'),
+            sample('**From week 3:** a task of their own'),
+            sample('**Fridays:** the transition'),
           ],
         },
         {
           kind: 'prose',
           layout: 'margin',
-          heading: 'How to Apply',
+          heading: 'Start a Year Before You Leave',
           paragraphs: [
             sample(
               'Your commander’s approval takes longest, so start about a year before you leave. Our part is short: write to us with your specialty, your separation date and the track you want. Leave program names out.',

@@ -212,13 +212,13 @@ export function Page() {
           section={{
             kind: 'buttonLinks',
             tone: 'tint',
-            heading: 'Get to Know Us',
+            heading: 'How We Work and Who We Are',
             links: [
               { text: 'Our Values', to: '/about-us/values' },
               { text: 'Our Culture', to: '/about-us/culture' },
               { text: 'Our Team', to: '/about-us/team' },
             ],
-            id: 'get-to-know-us',
+            id: 'how-we-work-and-who-we-are',
           }}
         />
       </BelowFold>

@@ -1,12 +1,10 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import bassScrollFiles from '../../src/images/bass-scroll.avif?focus=0.5+0.45&picture'
 import phoneLockerBackground from '../../src/images/phone-locker.avif?focus=0.6+0.3&shape=portrait&picture'
-import raceBibFiles from '../../src/images/race-bib.avif?focus=0.5+0.45&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -87,34 +85,68 @@ export function Page() {
             tone: 'plain',
             heading: 'Work You Can’t Talk About at Dinner',
             paragraphs: [
-              'Cleared work stays in the room where it’s done. There’s no conference talk about it, and no story for the neighbors. The people who are happy here like the problem itself, and having colleagues who know how hard it was.',
-              'So recognition has to come from inside the company, and we make a point of giving it.',
+              'Cleared work stays in the room where it’s done. There’s no conference talk about it, and no story for the neighbors. The people who do well here like the problem itself, and want colleagues who know how hard it was.',
+              'So recognition has to come from inside the company. And because much of what we know can’t be looked up, we teach each other.',
             ],
-            layout: 'margin',
             points: [],
-            quote: 'Much of what we know can’t be looked up, so we teach each other.',
             actions: [],
             id: 'work-you-can-t-talk-about-at-dinner',
+          }}
+        />
+        <Table
+          section={{
+            kind: 'table',
+            tone: 'dark',
+            label: 'Plain speech',
+            heading: 'We Say It the Short Way',
+            caption: 'The same news, twice',
+            stacked: true,
+            columns: [
+              { title: 'What you’ll hear', isNumber: false },
+              { title: 'Instead of', isNumber: false },
+            ],
+            rowHeaders: true,
+            rows: [
+              {
+                cells: [
+                  '“We’re six days late. Here’s how we get four of them back.”',
+                  '“There may be some exposure on the schedule.”',
+                ],
+              },
+              {
+                cells: [
+                  '“I broke the build. It’s fixed, and now there’s a test for it.”',
+                  '“An issue was identified during deployment.”',
+                ],
+              },
+              {
+                cells: ['“I don’t know. I’ll find out by Thursday.”', '“Let’s take that offline.”'],
+              },
+              { cells: ['“I wrote that badly. Here’s what I meant.”', '“Per my last email …”'] },
+              {
+                cells: [
+                  '“Don’t buy it. You own a tool that does this.”',
+                  '“The customer may wish to consider alternatives.”',
+                ],
+              },
+            ],
+            id: 'we-say-it-the-short-way',
           }}
         />
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
             tone: 'tint',
-            heading: 'Raise It Early, and Go Home on Time',
+            heading: 'What You’ll Notice in the First Month',
             numbered: false,
             blocks: [
               {
                 title: 'Say It Early',
-                text: 'A problem raised early can be solved. Whoever raises it gets thanked.',
+                text: 'A problem raised early can be solved, and a question can be answered. Whoever raises one gets thanked.',
               },
               {
                 title: 'Settle It With Evidence',
                 text: 'Data or a test decides a technical question, whatever the ranks in the room.',
-              },
-              {
-                title: 'Ask for Help',
-                text: 'Nobody is expected to know everything in a field that changes every week.',
               },
               {
                 title: 'Protect Time Off',
@@ -125,41 +157,33 @@ export function Page() {
                 text: 'People with different backgrounds find different faults, so we look for that range when we hire.',
               },
             ],
-            id: 'raise-it-early-and-go-home-on-time',
+            id: 'what-you-ll-notice-in-the-first-month',
           }}
         />
-        <ProfileList
+        <Prose
           section={{
-            kind: 'profileList',
+            kind: 'prose',
             tone: 'plain',
             label: 'Who you work with',
             heading: 'Ask Renee or Marcus First',
-            intro:
-              'Veterans and civilians work side by side here. Both of these jobs exist so everyone else can do theirs.',
-            profiles: [
-              {
-                title: 'Renee Castellano',
-                subTitle: 'Facility Security Officer',
-                summary: 'Ask her before you travel or publish.',
-                text: ['She handles clearances, reporting duties and visit requests.'],
-                image: {
-                  ...raceBibFiles,
-                  alt: 'A race bib with the number 117, pinned to a board in a wooden frame; a medal on a ribbon lies in front of it',
-                  focus: { x: 0.5, y: 0.45 },
-                },
-              },
-              {
-                title: 'Marcus Whitfield',
-                subTitle: 'Employee Enrichment Officer',
-                summary: 'See him when you want to learn something or need a change.',
-                text: ['He looks after training, recognition and contact between sites.'],
-                image: {
-                  ...bassScrollFiles,
-                  alt: 'The scroll and the brass tuning machines of an upright bass, held in a wooden block lined with mint green felt',
-                  focus: { x: 0.5, y: 0.45 },
-                },
-              },
+            paragraphs: [
+              'Veterans and civilians work side by side here, and two people are there for all of them.',
             ],
+            points: [
+              <>
+                <strong>Renee Castellano, Facility Security Officer:</strong>
+                {
+                  ' Ask her before you travel or publish. She handles clearances, reporting duties and visit requests.'
+                }
+              </>,
+              <>
+                <strong>Marcus Whitfield, Employee Enrichment Officer:</strong>
+                {
+                  ' See him when you want to learn something or need a change. He looks after training, recognition and contact between sites.'
+                }
+              </>,
+            ],
+            actions: [],
             id: 'ask-renee-or-marcus-first',
           }}
         />
@@ -168,7 +192,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'tint',
             heading: 'See If It Suits You',
-            text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the work we’re hiring for.',
+            text: 'The best way to find out is to talk with the people who work here. Meet the team, or see which jobs are open.',
             actions: [
               { text: 'Our Team', to: '/about-us/team' },
               { text: 'Careers', to: '/careers' },

@@ -201,23 +201,6 @@ export function Page() {
             none: 'Nothing is open right now. New positions appear here first. Until then, register your interest on the happy hour page and say what work you want.',
           }}
         />
-        <Prose
-          section={{
-            kind: 'prose',
-            tone: 'plain',
-            heading: 'You’ll Be in Good Company',
-            paragraphs: [
-              <>
-                {'Nearly all of us hold a TS/SCI clearance with a '}
-                <span className="unbroken">full-scope</span>
-                {' polygraph, and most of us are veterans.'}
-              </>,
-            ],
-            points: [],
-            actions: [],
-            id: 'you-ll-be-in-good-company',
-          }}
-        />
         <Table
           section={{
             kind: 'table',
@@ -293,62 +276,62 @@ export function Page() {
             kind: 'prose',
             tone: 'tint',
             heading: 'Keep It Unclassified',
-            paragraphs: ['Each posting states the access it needs. Keep the rest to yourself.'],
-            points: [
-              'If your former agency requires prepublication review, have your resume reviewed before you send it.',
-              'If you’re leaving government, ask your ethics official which rules on outside and later employment apply to you.',
+            paragraphs: [
+              'Each posting states the access it needs. Your application doesn’t have to say more than that.',
+              'If your former agency requires prepublication review, have your resume reviewed before you send it. If you’re leaving government, ask your ethics official which rules on outside and later employment apply to you.',
             ],
+            points: [],
             actions: [],
             id: 'keep-it-unclassified',
           }}
         />
-        <Table
+        <Prose
           section={{
-            kind: 'table',
+            kind: 'prose',
             tone: 'dark',
             label: 'Benefits',
-            heading: 'More Than the Salary',
-            caption: 'Benefits and what the company pays for',
-            stacked: true,
-            columns: [
-              { title: 'Benefit', isNumber: false },
-              { title: 'What you get', isNumber: false },
+            heading: 'What Comes With the Salary',
+            paragraphs: [
+              <>
+                {'Besides their pay, '}
+                <span className="unbroken">full-time</span>
+                {' employees get:'}
+              </>,
             ],
-            rowHeaders: true,
-            rows: [
-              {
-                cells: [
-                  'Health',
-                  'Medical, dental and vision from day one, with most of the premium paid.',
-                ],
-              },
-              { cells: ['Retirement', 'A 401(k) with a company match that vests at once.'] },
-              {
-                cells: [
-                  'Time off',
-                  'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
-                ],
-              },
-              {
-                cells: [
-                  'Learning',
-                  'A yearly budget for courses, certifications and conferences, and paid time to use it.',
-                ],
-              },
-              {
-                cells: [
-                  'Family',
-                  'Paid parental leave, a dependent care account, life and disability insurance.',
-                ],
-              },
-              {
-                cells: [
-                  'Referrals',
-                  'A bonus for each colleague who joins on your recommendation and stays six months.',
-                ],
-              },
+            points: [
+              <>
+                <strong>Health:</strong>
+                {' medical, dental and vision from day one, with most of the premium paid'}
+              </>,
+              <>
+                <strong>Retirement:</strong>
+                {' a 401(k) with a company match that vests at once'}
+              </>,
+              <>
+                <strong>Time off:</strong>
+                {
+                  ' four weeks of paid leave to start, all federal holidays, and military leave without loss of pay'
+                }
+              </>,
+              <>
+                <strong>Learning:</strong>
+                {
+                  ' a yearly budget for courses, certifications and conferences, and paid time to use it'
+                }
+              </>,
+              <>
+                <strong>Family:</strong>
+                {' paid parental leave, a dependent care account, life and disability insurance'}
+              </>,
+              <>
+                <strong>Referrals:</strong>
+                {
+                  ' a bonus for each colleague who joins on your recommendation and stays six months'
+                }
+              </>,
             ],
-            id: 'more-than-the-salary',
+            actions: [],
+            id: 'what-comes-with-the-salary',
           }}
         />
         <Steps

@@ -139,13 +139,26 @@ export function Page() {
               kind: 'statistics',
               tone: 'dark',
               heading: 'What the First Devices Showed',
-              intro: 'Customers sent eleven devices in the first two months.',
               statistics: [
                 {
-                  label: 'Devices with an interface their manuals don’t mention',
+                  label: 'Devices examined',
+                  value: { value: 11, text: '11' },
+                  isPercent: false,
+                  detail: 'Sent by customers in the first two months.',
+                  of: 11,
+                },
+                {
+                  label: 'With an interface their manuals don’t mention',
                   value: { value: 5, text: '5' },
                   isPercent: false,
-                  detail: 'In three of them it answered without a password.',
+                  detail: 'A debug port, a service account or a second protocol.',
+                  of: 11,
+                },
+                {
+                  label: 'That answered without a password',
+                  value: { value: 3, text: '3' },
+                  isPercent: false,
+                  detail: 'Their makers have been told.',
                   of: 11,
                 },
               ],
@@ -173,14 +186,24 @@ export function Page() {
               ],
               layout: 'margin',
               points: [
-                'Day 0: photographed, opened, and signed for by two people',
                 <>
-                  {'Day 3: a '}
+                  <strong>Day 0:</strong>
+                  {' photographed, opened, and signed for by two people'}
+                </>,
+                <>
+                  <strong>Day 3:</strong>
+                  {' a '}
                   <span className="unbroken">one-page</span>
                   {' note with what’s possible, how long and at what cost'}
                 </>,
-                'On the bench: code and traffic, compared every day',
-                'At the end: the report, the parsers and the test vectors',
+                <>
+                  <strong>On the bench:</strong>
+                  {' code and traffic, compared every day'}
+                </>,
+                <>
+                  <strong>At the end:</strong>
+                  {' the report, the parsers and the test vectors'}
+                </>,
               ],
               actions: [],
               id: 'how-a-device-moves-through-the-laboratory',

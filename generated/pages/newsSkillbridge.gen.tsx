@@ -146,8 +146,22 @@ export function Page() {
                   label: 'Places taken',
                   value: { value: 3, text: '3' },
                   isPercent: false,
-                  detail: 'Two sailors and an Air Force staff sergeant.',
+                  detail: 'Of 4. Two sailors and an Air Force staff sergeant.',
                   of: 4,
+                },
+                {
+                  label: 'Months, at most',
+                  value: { value: 6, text: '6' },
+                  isPercent: false,
+                  detail: 'The military pays until the day of separation.',
+                  of: 6,
+                },
+                {
+                  label: 'Day a week for the transition',
+                  value: { value: 1, text: '1' },
+                  isPercent: false,
+                  detail: 'Fridays, and spouses are welcome.',
+                  of: 5,
                 },
               ],
               id: 'the-first-group-is-nearly-full',
@@ -157,7 +171,7 @@ export function Page() {
             section={{
               kind: 'prose',
               tone: 'plain',
-              heading: 'What an Intern Does Here',
+              heading: 'A Real Task by Week Three',
               paragraphs: [
                 'Interns join a project team and stay with it. In the first two weeks they follow their mentor through meetings, reviews and the paperwork nobody explains, such as how a labor hour gets to an invoice. By the third week they have a task of their own, small enough to finish and real enough that someone is waiting for it.',
                 'One of this fall’s interns is rebuilding the test procedures for a set of radio interfaces. Another keeps the risk register of a program that has just been rebaselined. The third read firmware in the Air Force and wants to learn how to write about it, so she drafts the reports and an analyst marks them up.',
@@ -165,19 +179,28 @@ export function Page() {
               ],
               layout: 'margin',
               points: [
-                'Weeks 1–2: with the mentor',
-                'From week 3: a task of their own',
-                'Fridays: the transition',
+                <>
+                  <strong>{'Weeks 1–2:'}</strong>
+                  {' with the mentor'}
+                </>,
+                <>
+                  <strong>From week 3:</strong>
+                  {' a task of their own'}
+                </>,
+                <>
+                  <strong>Fridays:</strong>
+                  {' the transition'}
+                </>,
               ],
               actions: [],
-              id: 'what-an-intern-does-here',
+              id: 'a-real-task-by-week-three',
             }}
           />
           <Prose
             section={{
               kind: 'prose',
               tone: 'plain',
-              heading: 'How to Apply',
+              heading: 'Start a Year Before You Leave',
               paragraphs: [
                 'Your commander’s approval takes longest, so start about a year before you leave. Our part is short: write to us with your specialty, your separation date and the track you want. Leave program names out.',
                 'We answer within a week and set up two conversations, one with the mentor and one with the team. If both sides want to go ahead, we send the training plan your command needs for its decision.',
@@ -194,7 +217,7 @@ export function Page() {
                 'Your commander’s approval',
               ],
               actions: [],
-              id: 'how-to-apply',
+              id: 'start-a-year-before-you-leave',
             }}
           />
           <ButtonLinks

@@ -124,12 +124,12 @@ export function Page() {
                     ' activities of the DoD Zero Trust Strategy. Each assessment ends with a plan the network’s owner can fund and defend: what’s missing, in which order to close the gaps, and what each step costs.'
                   }
                 </>,
-                'The networks differ more than their number suggests. One is a headquarters enclave with a few thousand identical laptops. Another supports a depot whose equipment is older than its operators. Several share an identity provider; two have none. Scored with the same method, they can be compared, and the agency can decide where a dollar does the most.',
+                'No two of the networks are alike. One is a headquarters enclave with a few thousand identical laptops. Another supports a depot whose equipment is older than its operators. Several share an identity provider; two have none. Scored the same way, they can be compared, so the agency can put its money where it does the most.',
               ],
               layout: 'margin',
               points: [],
               quote:
-                'We don’t sell the products we recommend, so the gaps come first and the tools later.',
+                'We don’t sell the products we recommend, so we start with the gaps and leave the tools for last.',
               actions: [],
               id: 'the-same-method-on-every-network',
             }}
@@ -139,13 +139,22 @@ export function Page() {
               kind: 'statistics',
               tone: 'dark',
               heading: 'The First Reports Are Due in January',
-              intro: 'The first two networks were chosen because they have little in common.',
+              intro:
+                'The first two networks were chosen because they have little in common. Four more follow each quarter.',
               statistics: [
                 {
-                  label: 'Networks reported in January',
+                  label: 'Reported in January',
                   value: { value: 2, text: '2' },
                   isPercent: false,
-                  detail: 'Of 14. Four more follow each quarter.',
+                  of: 14,
+                },
+                { label: 'By April', value: { value: 6, text: '6' }, isPercent: false, of: 14 },
+                { label: 'By July', value: { value: 10, text: '10' }, isPercent: false, of: 14 },
+                {
+                  label: 'By October',
+                  value: { value: 14, text: '14' },
+                  isPercent: false,
+                  detail: 'The end of the base year.',
                   of: 14,
                 },
               ],
@@ -156,7 +165,7 @@ export function Page() {
             section={{
               kind: 'prose',
               tone: 'plain',
-              heading: 'What Happens on Each Network',
+              heading: 'Seven Weeks on Each Network',
               paragraphs: [
                 'An assessment takes about seven weeks. In the first two, we read what exists: the security plan, the network diagrams, the directory and the firewall rules. We compare them with what the network actually does, using the agency’s own sensors wherever we can. The administrators are in the room for this, and they usually know where the documents are out of date.',
                 'Then we score the 91 activities. A score counts only if there’s evidence behind it, such as a configuration export, a log or a test that someone repeated. Where two assessors disagree, a third person decides and the reason goes into the record. The owner sees every score in draft and can add evidence before it’s final.',
@@ -164,19 +173,28 @@ export function Page() {
               ],
               layout: 'margin',
               points: [
-                'Weeks 1–2: documents against reality',
-                'Weeks 3–5: scores, with evidence',
-                'Weeks 6–7: a plan with hours and costs',
+                <>
+                  <strong>{'Weeks 1–2:'}</strong>
+                  {' the documents, checked against the network'}
+                </>,
+                <>
+                  <strong>{'Weeks 3–5:'}</strong>
+                  {' the scores and the evidence for them'}
+                </>,
+                <>
+                  <strong>{'Weeks 6–7:'}</strong>
+                  {' a plan with hours and costs'}
+                </>,
               ],
               actions: [],
-              id: 'what-happens-on-each-network',
+              id: 'seven-weeks-on-each-network',
             }}
           />
           <Prose
             section={{
               kind: 'prose',
               tone: 'plain',
-              heading: 'Who Does the Work',
+              heading: 'Two Teams of Four',
               paragraphs: [
                 <>
                   {'Work started on October '}
@@ -190,7 +208,7 @@ export function Page() {
               layout: 'margin',
               points: [],
               actions: [],
-              id: 'who-does-the-work',
+              id: 'two-teams-of-four',
             }}
           />
           <FactSheet
