@@ -699,8 +699,7 @@ export default defineSite({
     categories: {
       maps: {
         title: 'Maps',
-        description:
-          'The map on our contact page comes from Google Maps. Google then receives your IP address and may store data in your browser.',
+        description: 'Google Maps on our contact page receives your IP address and may store data.',
       },
     },
     more: { text: 'Privacy policy', to: '/privacy' },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import countyMapBackground from '../../src/images/county-map.avif?focus=0.66+0.5&shape=portrait&picture'
+import countyMapFiles from '../../src/images/county-map.avif?focus=0.66+0.5&picture'
 import finishedArchFiles from '../../src/images/finished-arch.avif?focus=0.62+0.4&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -63,7 +63,7 @@ export function Page() {
             'A small company in Rockville, Maryland, doing work with little room for error.',
           images: [
             {
-              ...countyMapBackground,
+              ...countyMapFiles,
               alt: 'A map of Maryland, sawn from pale wood; Montgomery County is dark, with a brass pin at Rockville',
               focus: { x: 0.66, y: 0.5 },
             },

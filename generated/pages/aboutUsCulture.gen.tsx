@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import phoneLockerBackground from '../../src/images/phone-locker.avif?focus=0.6+0.3&shape=portrait&picture'
+import phoneLockerFiles from '../../src/images/phone-locker.avif?focus=0.6+0.3&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -68,7 +68,7 @@ export function Page() {
           headline: 'Quiet professionals and plain speech, wherever the work is done.',
           images: [
             {
-              ...phoneLockerBackground,
+              ...phoneLockerFiles,
               alt: 'A rack of small gray lockers with keys and tags; one door is open, and a phone in a green case lies inside',
               focus: { x: 0.6, y: 0.3 },
             },

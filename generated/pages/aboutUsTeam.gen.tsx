@@ -4,7 +4,7 @@ import blockPlaneFiles from '../../src/images/block-plane.avif?focus=0.5+0.5&pic
 import fieldRadioFiles from '../../src/images/field-radio.avif?focus=0.5+0.5&picture'
 import raceBibFiles from '../../src/images/race-bib.avif?focus=0.5+0.45&picture'
 import seedlingsFiles from '../../src/images/seedlings.avif?focus=0.5+0.5&picture'
-import sixKeysBackground from '../../src/images/six-keys.avif?focus=0.66+0.1&shape=portrait&picture'
+import sixKeysFiles from '../../src/images/six-keys.avif?focus=0.66+0.1&picture'
 import towpathMapFiles from '../../src/images/towpath-map.avif?focus=0.5+0.45&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -72,7 +72,7 @@ export function Page() {
           headline: 'The people who run the company and answer for its work.',
           images: [
             {
-              ...sixKeysBackground,
+              ...sixKeysFiles,
               alt: 'Six different keys in a row on a wooden board, each with a numbered tag; the tag of the fourth is mint green',
               focus: { x: 0.66, y: 0.1 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import keystoneBackground from '../../src/images/keystone.avif?focus=0.7+0.06&shape=portrait&picture'
+import keystoneFiles from '../../src/images/keystone.avif?focus=0.7+0.06&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -66,7 +66,7 @@ export function Page() {
           headline: 'What we owe our customers and each other.',
           images: [
             {
-              ...keystoneBackground,
+              ...keystoneFiles,
               alt: 'A small arch of sandstone blocks on a wooden centering; the keystone hangs on a cord above its place',
               focus: { x: 0.7, y: 0.06 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import brailleBackground from '../../src/images/braille.avif?focus=0.66+0.14&shape=portrait&picture'
+import brailleFiles from '../../src/images/braille.avif?focus=0.66+0.14&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
@@ -63,7 +63,7 @@ export function Page() {
             'This website should work for everyone, on any device and with any assistive technology.',
           images: [
             {
-              ...brailleBackground,
+              ...brailleFiles,
               alt: 'A sheet of embossed braille in low light; on it a brass slate with its rows of notched windows and mint green studs, and a stylus with a wooden handle',
               focus: { x: 0.66, y: 0.14 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import doorAjarBackground from '../../src/images/door-ajar.avif?focus=0.62+0.04&shape=portrait&picture'
+import doorAjarFiles from '../../src/images/door-ajar.avif?focus=0.62+0.04&picture'
 import { AfterEvent } from '../../src/parts/AfterEvent.tsx'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -64,7 +64,7 @@ export function Page() {
           headline: 'Hard problems, and colleagues you can learn from.',
           images: [
             {
-              ...doorAjarBackground,
+              ...doorAjarFiles,
               alt: 'A door that stands ajar in the light of a window; a badge reader beside it shows green, and warm light falls out of the room behind',
               focus: { x: 0.62, y: 0.04 },
             },

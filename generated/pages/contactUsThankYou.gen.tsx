@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import stampedReceiptBackground from '../../src/images/stamped-receipt.avif?focus=0.64+0.7&shape=portrait&picture'
+import stampedReceiptFiles from '../../src/images/stamped-receipt.avif?focus=0.64+0.7&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
@@ -25,7 +25,7 @@ export function Page() {
           headline: 'We received your message and will answer by email or phone.',
           images: [
             {
-              ...stampedReceiptBackground,
+              ...stampedReceiptFiles,
               alt: 'A receipt with the green stamp Received on a desk pad, beside it the wooden stamp',
               focus: { x: 0.64, y: 0.7 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import dovetailBackground from '../../src/images/dovetail.avif?focus=0.66+0.2&shape=portrait&picture'
+import dovetailFiles from '../../src/images/dovetail.avif?focus=0.66+0.2&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
@@ -62,7 +62,7 @@ export function Page() {
             'Companies and agencies work under different rules. Their systems fail in much the same ways.',
           images: [
             {
-              ...dovetailBackground,
+              ...dovetailFiles,
               alt: 'The corner of a box on a workbench: a board of walnut and one of maple, joined with dovetails, with a chisel in front',
               focus: { x: 0.66, y: 0.2 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import machinedPartBackground from '../../src/images/machined-part.avif?focus=0.7+0.08&shape=portrait&picture'
+import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.08&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -69,7 +69,7 @@ export function Page() {
             'The discipline of national security work, sized to a company’s risks and budget.',
           images: [
             {
-              ...machinedPartBackground,
+              ...machinedPartFiles,
               alt: 'A block of milled aluminum with counterbored and threaded holes and a pocket, clamped between the steel jaws of a green vice; curled chips lie around it',
               focus: { x: 0.7, y: 0.08 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import dishesBackground from '../../src/images/dishes.avif?focus=0.62+0.3&shape=portrait&picture'
+import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
@@ -71,7 +71,7 @@ export function Page() {
             'Cleared engineers and analysts who know the rules your program works under, and why they exist.',
           images: [
             {
-              ...dishesBackground,
+              ...dishesFiles,
               alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
               focus: { x: 0.62, y: 0.3 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import badgesBackground from '../../src/images/badges.avif?focus=0.82+0.4&shape=portrait&picture'
+import badgesFiles from '../../src/images/badges.avif?focus=0.82+0.4&picture'
 import { AfterEvent } from '../../src/parts/AfterEvent.tsx'
 import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
@@ -103,7 +103,7 @@ export function Page() {
             'Did you retire? Did you take the Deferred Resignation Program (DRP)? Your clearance and experience are still needed.',
           images: [
             {
-              ...badgesBackground,
+              ...badgesFiles,
               alt: 'Two printed badges on lanyards on a wooden bench: a blue one for government staff on the left, a green one for a contractor on the right',
               focus: { x: 0.82, y: 0.4 },
             },

@@ -1,12 +1,12 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import doorAjarBackground from '../../src/images/door-ajar.avif?focus=0.62+0.04&shape=portrait&picture'
-import homeOrbitBackground from '../../src/images/home-orbit.avif?focus=0.64+0.42&shape=portrait&picture'
-import lockCylinderBackground from '../../src/images/lock-cylinder.avif?focus=0.75+0.25&shape=portrait&picture'
+import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&picture'
+import lockCylinderFiles from '../../src/images/lock-cylinder.avif?focus=0.75+0.25&picture'
 import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.08&picture'
-import movableTypeBackground from '../../src/images/movable-type.avif?focus=0.7+0.3&shape=portrait&picture'
-import scheduleBackground from '../../src/images/schedule.avif?focus=0.62+0.32&shape=portrait&picture'
-import sealedBinderBackground from '../../src/images/sealed-binder.avif?focus=0.75+0.4&shape=portrait&picture'
+import movableTypeFiles from '../../src/images/movable-type.avif?focus=0.7+0.3&picture'
+import scheduleFiles from '../../src/images/schedule.avif?focus=0.62+0.32&picture'
+import sealedBinderFiles from '../../src/images/sealed-binder.avif?focus=0.75+0.4&picture'
 import { AudiencePanels } from '../../src/sections/audiencePanels/AudiencePanels.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
@@ -79,27 +79,27 @@ export function Page() {
             'Cleared engineers and analysts for systems that have to work, even under attack.',
           images: [
             {
-              ...homeOrbitBackground,
+              ...homeOrbitFiles,
               alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
               focus: { x: 0.64, y: 0.42 },
             },
             {
-              ...lockCylinderBackground,
+              ...lockCylinderFiles,
               alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
               focus: { x: 0.75, y: 0.25 },
             },
             {
-              ...sealedBinderBackground,
+              ...sealedBinderFiles,
               alt: 'A thick blue binder with colored index tabs on a wooden bench, tied with cord and closed with a lead seal; on its label, a signature',
               focus: { x: 0.75, y: 0.4 },
             },
             {
-              ...scheduleBackground,
+              ...scheduleFiles,
               alt: 'A schedule laid out in pale wooden bars on a white table, with the critical path in orange and a brass pin at each milestone',
               focus: { x: 0.62, y: 0.32 },
             },
             {
-              ...movableTypeBackground,
+              ...movableTypeFiles,
               alt: 'Lines of a program set in metal type, mirrored as type is, in a wooden galley; one piece is being pulled up out of its line',
               focus: { x: 0.7, y: 0.3 },
             },

@@ -1,7 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import fourPlacesFiles from '../../src/images/four-places.svg?focus=0.5+0.5&picture'
 import logicAnalyzerFiles from '../../src/images/logic-analyzer.svg?focus=0.5+0.5&picture'
-import newspaperBackground from '../../src/images/newspaper.avif?focus=0.74+0.24&shape=portrait&picture'
+import newspaperFiles from '../../src/images/newspaper.avif?focus=0.74+0.24&picture'
 import scoredNetworksFiles from '../../src/images/scored-networks.svg?focus=0.5+0.5&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
@@ -57,7 +57,7 @@ export function Page() {
           headline: 'What has changed here, and what it means for you.',
           images: [
             {
-              ...newspaperBackground,
+              ...newspaperFiles,
               alt: 'A newspaper on a wooden bench with a headline about a zero trust order and a diagram in green; a brass loupe stands on it',
               focus: { x: 0.74, y: 0.24 },
             },

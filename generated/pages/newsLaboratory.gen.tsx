@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import logicAnalyzerBackground from '../../src/images/logic-analyzer.svg?focus=0.5+0.5&shape=portrait&picture'
+import logicAnalyzerFiles from '../../src/images/logic-analyzer.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -87,7 +87,7 @@ export function Page() {
             'Eight benches, an isolated network, and instruments that show what a device really says.',
           images: [
             {
-              ...logicAnalyzerBackground,
+              ...logicAnalyzerFiles,
               alt: 'Eight traces of a logic analyzer; one of them is green, with its bytes marked below it',
               focus: { x: 0.5, y: 0.5 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import fourPlacesBackground from '../../src/images/four-places.svg?focus=0.5+0.5&shape=portrait&picture'
+import fourPlacesFiles from '../../src/images/four-places.svg?focus=0.5+0.5&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -88,7 +88,7 @@ export function Page() {
             'A SkillBridge partnership turns the last months of service into the first months here.',
           images: [
             {
-              ...fourPlacesBackground,
+              ...fourPlacesFiles,
               alt: 'Four lines rise over a scale of 26 weeks; three have a square for each week, green for the first nine, and the fourth is dotted',
               focus: { x: 0.5, y: 0.5 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import scoredNetworksBackground from '../../src/images/scored-networks.svg?focus=0.5+0.5&shape=portrait&picture'
+import scoredNetworksFiles from '../../src/images/scored-networks.svg?focus=0.5+0.5&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -88,7 +88,7 @@ export function Page() {
             'A task order of up to three years covers assessment, planning and verification for one defense agency.',
           images: [
             {
-              ...scoredNetworksBackground,
+              ...scoredNetworksFiles,
               alt: 'Fourteen small network diagrams, each with a different layout and 91 bars below it; two are green, with gray bars where an activity is missing',
               focus: { x: 0.5, y: 0.5 },
             },

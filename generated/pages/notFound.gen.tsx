@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import missingWeightBackground from '../../src/images/missing-weight.avif?focus=0.68+0.3&shape=portrait&picture'
+import missingWeightFiles from '../../src/images/missing-weight.avif?focus=0.68+0.3&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -26,7 +26,7 @@ export function Page() {
           headline: 'There’s no page at this address.',
           images: [
             {
-              ...missingWeightBackground,
+              ...missingWeightFiles,
               alt: 'A set of brass weights in a wooden block; the place of one of them is empty, its mint green felt visible',
               focus: { x: 0.68, y: 0.3 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import cardDrawerBackground from '../../src/images/card-drawer.avif?focus=0.6+0.12&shape=portrait&picture'
+import cardDrawerFiles from '../../src/images/card-drawer.avif?focus=0.6+0.12&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { DataFlows } from '../../src/sections/dataFlows/DataFlows.tsx'
 import { DeviceStorage } from '../../src/sections/deviceStorage/DeviceStorage.tsx'
@@ -62,7 +62,7 @@ export function Page() {
           headline: 'What this website sends and stores, and for how long.',
           images: [
             {
-              ...cardDrawerBackground,
+              ...cardDrawerFiles,
               alt: 'A drawer of index cards labeled What we keep; one card with a mint green tab stands up, and says how long a name is kept and who it is shared with',
               focus: { x: 0.6, y: 0.12 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import wrungBlocksBackground from '../../src/images/wrung-blocks.avif?focus=0.78+0.12&shape=portrait&picture'
+import wrungBlocksFiles from '../../src/images/wrung-blocks.avif?focus=0.78+0.12&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
@@ -60,7 +60,7 @@ export function Page() {
           headline: 'Cybersecurity and engineering from the first requirement to daily operations.',
           images: [
             {
-              ...wrungBlocksBackground,
+              ...wrungBlocksFiles,
               alt: 'Seven steel gauge blocks wrung together into one tower, the last still being slid into place; behind it, the set in its wooden case on green felt',
               focus: { x: 0.78, y: 0.12 },
             },

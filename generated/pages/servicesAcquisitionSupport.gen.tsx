@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingAcquisitionSupportFiles from '../../src/images/drawing-acquisition-support.svg?focus=0.5+0.5&picture'
-import printedFormsBackground from '../../src/images/printed-forms.avif?focus=0.7+0.3&shape=portrait&picture'
+import printedFormsFiles from '../../src/images/printed-forms.avif?focus=0.7+0.3&picture'
 import uprightAcquisitionSupportFiles from '../../src/images/upright-acquisition-support.svg?focus=0.5+0.5&picture'
 import { ScrollingTable } from '../../src/sections/ScrollingTable.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -88,7 +88,7 @@ export function Page() {
             'Requirements, estimates and evaluations that hold up in execution and under protest.',
           images: [
             {
-              ...printedFormsBackground,
+              ...printedFormsFiles,
               alt: 'A pen on a thick stack of printed forms with colored index tabs, on a dark wooden desk in low, warm window light',
               focus: { x: 0.7, y: 0.3 },
             },

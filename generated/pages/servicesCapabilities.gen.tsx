@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import gaugeBlocksBackground from '../../src/images/gauge-blocks.avif?focus=0.7+0.3&shape=portrait&picture'
+import gaugeBlocksFiles from '../../src/images/gauge-blocks.avif?focus=0.7+0.3&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
@@ -69,7 +69,7 @@ export function Page() {
           headline: 'What we do, and the codes you need to buy it.',
           images: [
             {
-              ...gaugeBlocksBackground,
+              ...gaugeBlocksFiles,
               alt: 'Rows of steel gauge blocks in a wooden case, one of them pulled up and one missing',
               focus: { x: 0.7, y: 0.3 },
             },

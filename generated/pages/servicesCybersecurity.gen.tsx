@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingCybersecurityFiles from '../../src/images/drawing-cybersecurity.svg?focus=0.5+0.5&picture'
-import probeBackground from '../../src/images/probe.avif?focus=0.5+0.45&shape=portrait&picture'
+import probeFiles from '../../src/images/probe.avif?focus=0.5+0.45&picture'
 import uprightCybersecurityFiles from '../../src/images/upright-cybersecurity.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
@@ -88,7 +88,7 @@ export function Page() {
             'Know what’s on your network, what it should be doing and who else is interested.',
           images: [
             {
-              ...probeBackground,
+              ...probeFiles,
               alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
               focus: { x: 0.5, y: 0.45 },
             },

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingInformationAssuranceFiles from '../../src/images/drawing-information-assurance.svg?focus=0.5+0.5&picture'
-import sealedBinderBackground from '../../src/images/sealed-binder.avif?focus=0.75+0.4&shape=portrait&picture'
+import sealedBinderFiles from '../../src/images/sealed-binder.avif?focus=0.75+0.4&picture'
 import uprightInformationAssuranceFiles from '../../src/images/upright-information-assurance.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
@@ -86,7 +86,7 @@ export function Page() {
             'Give your authorizing official a package that answers the questions before they’re asked.',
           images: [
             {
-              ...sealedBinderBackground,
+              ...sealedBinderFiles,
               alt: 'A thick blue binder with colored index tabs on a wooden bench, tied with cord and closed with a lead seal; on its label, a signature',
               focus: { x: 0.75, y: 0.4 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import scheduleBackground from '../../src/images/schedule.avif?focus=0.62+0.32&shape=portrait&picture'
+import scheduleFiles from '../../src/images/schedule.avif?focus=0.62+0.32&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -83,7 +83,7 @@ export function Page() {
           headline: 'One baseline, one schedule and one risk register, all telling the same story.',
           images: [
             {
-              ...scheduleBackground,
+              ...scheduleFiles,
               alt: 'A schedule laid out in pale wooden bars on a white table, with the critical path in orange and a brass pin at each milestone',
               focus: { x: 0.62, y: 0.32 },
             },

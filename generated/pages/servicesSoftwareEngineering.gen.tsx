@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingSoftwareEngineeringFiles from '../../src/images/drawing-software-engineering.svg?focus=0.5+0.5&picture'
-import movableTypeBackground from '../../src/images/movable-type.avif?focus=0.7+0.3&shape=portrait&picture'
+import movableTypeFiles from '../../src/images/movable-type.avif?focus=0.7+0.3&picture'
 import uprightSoftwareEngineeringFiles from '../../src/images/upright-software-engineering.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
@@ -87,7 +87,7 @@ export function Page() {
           headline: 'Software you can rebuild, retest and explain years after the first release.',
           images: [
             {
-              ...movableTypeBackground,
+              ...movableTypeFiles,
               alt: 'Lines of a program set in metal type, mirrored as type is, in a wooden galley; one piece is being pulled up out of its line',
               focus: { x: 0.7, y: 0.3 },
             },

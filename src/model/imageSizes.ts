@@ -33,11 +33,10 @@ export const PROSE_SIZES = '(min-width: 64em) 44vw, 92vw'
 export const POSTER_SIZES = '(min-width: 84rem) 84rem, 92vw'
 
 /**
- * The width of a hero's images. On a portrait screen, an image that fills the height is
+ * The width of a hero's images. On a portrait screen, an image that fills the height of its block is
  * wider than the screen.
  */
 export const BACKDROP_SIZES = '(orientation: portrait) 140vw, 100vw'
 
 /** Whether images of this width are backgrounds, which narrow screens show in portrait shape. */
-export const isBackground = (sizes: string | undefined): boolean =>
-  sizes === FULL_WIDTH || sizes === BACKDROP_SIZES
+export const isBackground = (sizes: string | undefined): boolean => sizes === FULL_WIDTH

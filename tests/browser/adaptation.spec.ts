@@ -1,6 +1,7 @@
 import { forms } from './support/forms.ts'
 import { heroes } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
+import { pathsOfAllHeroes } from './support/samplePaths.ts'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
@@ -23,6 +24,34 @@ test('with reduced motion, nothing moves, the code of the slideshow is not loade
   await resize(page, { width: 390, height: 844 })
   expect(await page.evaluate(() => Reflect.get(window, 'delayed'))).toEqual([])
 })
+
+test('on a phone, the text of a hero is not over its image, and the first button of the home page is in the first view', async ({
+  page,
+}) => {
+  for (const path of new Set([...pathsOfAllHeroes, '/'])) {
+    await open(page, path)
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await resize(page, { width, height })
+      const hero = page.locator('main > header')
+      expect(await hero.evaluate(textsOverImage), `${path}, ${width} × ${height}`).toEqual([])
+      if (path === '/') await expect(hero.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+/** The texts and buttons of a hero that are over its image. */
+function textsOverImage(hero: Element): string[] {
+  const image = hero.querySelector('picture')?.parentElement?.getBoundingClientRect()
+  return [...hero.querySelectorAll('h1, p, a')]
+    .filter((text) => {
+      const { top, bottom } = text.getBoundingClientRect()
+      return image && top < image.bottom && bottom > image.top
+    })
+    .map((text) => text.textContent)
+}
 
 test('the inputs of a row of a form are beside each other, also if one has a hint or a long label', async ({
   page,
