@@ -25,8 +25,8 @@ type SiteFooterProps = {
 export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: SiteFooterProps) {
   const { facts, groups, legal, place, smallPrint, social, summary } = footer
   const links = [
-    ...legal,
     ...social.filter((link) => !link.icon),
+    ...legal,
     ...(moreAboutPrivacy && !hasChoices
       ? [{ text: consentTexts.reopen, to: moreAboutPrivacy.to }]
       : []),
@@ -40,9 +40,18 @@ export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: S
             <Logo wordmark={wordmark} place="footer" />
           </LinkTo>
           <Text className={classes.summary}>{summary}</Text>
-          {place && <Contact place={place} />}
+          {place?.phone && (
+            <PhoneLink className={`${classes.link} ${classes.phone}`} phone={place.phone} />
+          )}
           {NetworkLinks && <NetworkLinks links={social} />}
         </div>
+        {place && (
+          <address className={classes.contact}>
+            <span className={classes.term}>{place.name}</span>
+            <br />
+            <AddressLines lines={place.address.lines} />
+          </address>
+        )}
         {/* On a phone, visitors open the list. The browser may have opened it before the hydration. */}
         <details
           className={`${details.item} ${details.folded} ${classes.menu}`}
@@ -54,18 +63,18 @@ export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: S
             {groups.map((group, index) => (
               <FooterGroup group={group} key={index} />
             ))}
-            {facts.length > 0 && (
-              <dl className={`${classes.group} ${classes.facts}`}>
-                {facts.map(({ term, value }, index) => (
-                  <Fragment key={index}>
-                    <dt>{term}</dt>
-                    <dd>{value}</dd>
-                  </Fragment>
-                ))}
-              </dl>
-            )}
           </nav>
         </details>
+        {facts.length > 0 && (
+          <dl className={classes.facts}>
+            {facts.map(({ term, value }, index) => (
+              <Fragment key={index}>
+                <dt className={classes.term}>{term}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        )}
         <div className={classes.last}>
           <small className={classes.smallPrint}>{smallPrint}</small>
           {(links.length > 0 || consentButton) && (
@@ -77,21 +86,7 @@ export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: S
   )
 }
 
-/** The postal address and the phone number of the company. */
-function Contact({ place }: { place: NonNullable<FooterData['place']> }) {
-  return (
-    <address className={classes.contact}>
-      <Text>
-        <span className={classes.contactName}>{place.name}</span>
-        <br />
-        <AddressLines lines={place.address.lines} />
-      </Text>
-      {place.phone && <PhoneLink className={classes.phone} phone={place.phone} />}
-    </address>
-  )
-}
-
-/** A column of the footer: a title and its links. */
+/** A title and its links, in two columns if there are many. */
 function FooterGroup({ group }: { group: FooterData['groups'][number] }) {
   return (
     <div className={classes.group}>
