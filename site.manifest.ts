@@ -474,7 +474,7 @@ export default defineSite({
         lat: sample(39.084),
         lng: sample(-77.1528),
         title: COMPANY,
-        height: 360,
+        height: 420,
         image: 'headquartersMap',
         directions: sample('https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528'),
       },

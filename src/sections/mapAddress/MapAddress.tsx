@@ -35,6 +35,7 @@ export function MapAddress({ section }: SectionProps<'mapAddress'>) {
         <div className={classes.text}>
           <SectionHeading section={section} />
           <Places place={place} otherPlaces={otherPlaces} />
+          {note}
         </div>
         <div className={classes.panel}>
           <MapPanel
@@ -43,7 +44,6 @@ export function MapAddress({ section }: SectionProps<'mapAddress'>) {
             otherPlaces={otherPlaces.filter((other) => other.map !== undefined)}
             sectionId={section.id}
           />
-          {note}
         </div>
       </div>
     </SectionFrame>
