@@ -39,3 +39,14 @@ test('names a person with a phone number', async () => {
   expect(address?.querySelector('p')?.textContent).toBe('Jane DoeRecruiter')
   expect(address?.querySelector('a')?.getAttribute('href')).toBe(contact.phone.to)
 })
+
+test('fills the squares of this step and of the next one, after the last one the first', async () => {
+  const filled = async (step: number) => {
+    const page = await renderInSite(
+      <CallToAction section={{ ...section, progress: { step, of: 4 } }} />,
+    )
+    return [...page.querySelectorAll('i')].map(({ style }) => style.padding === '0px')
+  }
+  expect(await filled(2)).toEqual([false, true, true, false])
+  expect(await filled(4)).toEqual([true, false, false, true])
+})

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Box, Text } from '@mantine/core'
 import { Actions } from '../../parts/Actions.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
@@ -7,10 +7,11 @@ import type { SectionProps } from '../props.ts'
 
 /** A text with buttons, on its own or over an image that fills the width of the window. */
 export function CallToAction({ section }: SectionProps<'callToAction'>) {
-  const { contact } = section
+  const { contact, progress } = section
   return (
     <SectionFrame section={section} layout="content" backdrop={section.image}>
       <div className={classes.root} data-over-image={section.image && ''}>
+        {progress && <Squares {...progress} />}
         <div className={classes.heading}>
           <SectionHeading section={section} />
         </div>
@@ -34,3 +35,26 @@ export function CallToAction({ section }: SectionProps<'callToAction'>) {
     </SectionFrame>
   )
 }
+
+type Progress = NonNullable<SectionProps<'callToAction'>['section']['progress']>
+
+/** Squares on the line above the text. Few pages have them, so their styles are not in the style sheet. */
+const Squares = ({ step, of }: Progress) => (
+  <Box
+    pos="absolute"
+    inset="-7px 0 auto"
+    display="flex"
+    style={{ justifyContent: 'space-between' }}
+  >
+    {Array.from({ length: of }, (_, index) => {
+      const width = index === step - 1 || index === step % of ? 6 : 2
+      const border = `${width}px solid var(--site-accent)`
+      return (
+        <i
+          key={index}
+          style={{ border, padding: 6 - width, background: 'var(--site-background)' }}
+        />
+      )
+    })}
+  </Box>
+)

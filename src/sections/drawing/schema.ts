@@ -47,5 +47,5 @@ export const drawingSchema = sectionOf('drawing', {
       }),
     )
     .min(2)
-    .max(14),
+    .max(16),
 })

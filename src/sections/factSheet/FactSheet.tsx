@@ -39,9 +39,7 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
   )
 }
 
-type FactListProps = Pick<SectionProps<'factSheet'>['section'], 'facts'> & {
-  readonly layout: 'list' | 'strip' | 'grid'
-}
+type FactListProps = Pick<SectionProps<'factSheet'>['section'], 'facts' | 'layout'>
 
 /** The terms with their values, sources and links. */
 function FactList({ layout, facts }: FactListProps) {

@@ -24,10 +24,10 @@ const constantSchema = z.strictObject({
 /** **Facts.** Terms with their values, e.g. registrations, codes, contacts. Group: Numbers and tables. */
 export const factSheetSchema = sectionOf('factSheet', {
   /**
-   * How the terms are arranged: a row for each, or up to six short ones beside each other. Options: `list` = Rows,
-   * `strip` = Beside each other. Default: `list`.
+   * How the terms are arranged: a row for each, three beside each other, or up to six short ones in a band. Options:
+   * `list` = Rows, `grid` = Three columns, `strip` = In a band. Default: `list`.
    */
-  layout: z.enum(['list', 'strip']).default('list'),
+  layout: z.enum(['list', 'grid', 'strip']).default('list'),
   /** **Folded on phones.** Instead of a list, phones show only this short line, e.g. `Nine reasons`, until a visitor opens it. Default: they show the list. */
   folded: contentLine.optional(),
   /** The terms with their values, from top to bottom. At least one. */

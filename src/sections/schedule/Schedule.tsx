@@ -16,7 +16,6 @@ export function Schedule({ section }: SectionProps<'schedule'>) {
         <div className={classes.change} data-scripted>
           <UnstyledButton
             aria-pressed={isChanged}
-            size="sm"
             variant={isChanged ? undefined : 'outline'}
             onClick={() => setIsChanged(!isChanged)}
           >

@@ -54,6 +54,11 @@ test('if it is stacked, has the titles of its columns in the cells', async () =>
   expect(await labelsOf({ rows })).toEqual([undefined, undefined])
 })
 
+test('marks a row that stands out', async () => {
+  const page = await rendered({ marked: 2 })
+  expect(textsOf(page, '[class*=marked] > th')).toEqual(['Plan for the migration'])
+})
+
 test('needs a cell for each column', () => {
   const { error } = tableSchema.safeParse({ ...input, rows: [{ cells: ['Plan', '18,500'] }] })
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([

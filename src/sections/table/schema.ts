@@ -11,4 +11,6 @@ export const tableSchema = sectionOf('table', {
   rowHeaders: z.boolean().default(true),
   /** The rows, from top to bottom. At least one. */
   rows: z.array(tableRow).min(1),
+  /** **Marked row.** The number of a row that stands out, e.g. `4`. Default: none. */
+  marked: z.int().positive().optional(),
 }).superRefine(checkCells)
