@@ -38,6 +38,12 @@ export function CallToAction({ section }: SectionProps<'callToAction'>) {
 
 type Progress = NonNullable<SectionProps<'callToAction'>['section']['progress']>
 
+const SQUARE = {
+  borderStyle: 'solid',
+  borderColor: 'var(--site-accent)',
+  background: 'var(--site-background)',
+}
+
 /** Squares on the line above the text. Few pages have them, so their styles are not in the style sheet. */
 const Squares = ({ step, of }: Progress) => (
   <Box
@@ -47,14 +53,8 @@ const Squares = ({ step, of }: Progress) => (
     style={{ justifyContent: 'space-between' }}
   >
     {Array.from({ length: of }, (_, index) => {
-      const width = index === step - 1 || index === step % of ? 6 : 2
-      const border = `${width}px solid var(--site-accent)`
-      return (
-        <i
-          key={index}
-          style={{ border, padding: 6 - width, background: 'var(--site-background)' }}
-        />
-      )
+      const borderWidth = index === step - 1 || index === step % of ? 6 : 2
+      return <i key={index} style={{ ...SQUARE, borderWidth, padding: 6 - borderWidth }} />
     })}
   </Box>
 )
