@@ -376,11 +376,11 @@ export default defineSite({
       },
       drawingSystemsEngineering: {
         file: 'drawing-systems-engineering.svg',
-        alt: 'A line in the shape of a V with three nodes on each side and two at its foot; a dotted line for each kind of test connects the nodes of the same height',
+        alt: 'A line in the shape of a V with three nodes on each side, two at its foot and five gates across it; a dotted line for each kind of test connects the nodes of the same height',
       },
       uprightSystemsEngineering: {
         file: 'upright-systems-engineering.svg',
-        alt: 'A line in the shape of a V with three nodes on each side and two at its foot; a dotted line for each kind of test connects the nodes of the same height',
+        alt: 'A line in the shape of a V with three nodes on each side, two at its foot and five gates across it; a dotted line for each kind of test connects the nodes of the same height',
       },
       drawingAcquisitionSupport: {
         file: 'drawing-acquisition-support.svg',
@@ -1092,7 +1092,7 @@ export default defineSite({
           notes: [
             {
               title: 'We Record What’s Normal First',
-              text: 'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we start with the inventory, the accounts, the data flows and the functions the mission can’t lose.',
+              text: 'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we start with the inventory, accounts, data flows and the functions the mission can’t lose.',
             },
             {
               title: 'Then We Work Both Sides',
@@ -1196,7 +1196,7 @@ export default defineSite({
           blocks: [
             {
               title: 'Vulnerability Assessment',
-              text: 'Authenticated scans and configuration review, verified by hand. Known exploited vulnerabilities come first, and we retest after the fix.',
+              text: 'Authenticated scans and configuration review, verified by hand. Known exploited vulnerabilities come first.',
             },
             {
               title: 'Penetration Testing and Red Teaming',
@@ -1212,11 +1212,11 @@ export default defineSite({
             },
             {
               title: 'Protocol Analysis',
-              text: 'Proprietary, legacy and industrial protocols taken apart field by field, with parsers and test vectors.',
+              text: 'Proprietary and industrial protocols taken apart field by field, with parsers and test vectors.',
             },
             {
               title: 'Incident Response',
-              text: 'Playbooks, forensics, containment and recovery in line with NIST SP 800-61, with chain of custody from the first hour.',
+              text: 'Forensics, containment and recovery under NIST SP 800-61, with chain of custody.',
             },
           ],
         },
@@ -1225,7 +1225,7 @@ export default defineSite({
           label: 'Example',
           heading: 'How a Hunt Became a Rule',
           intro:
-            'A hunt for stolen credentials turned up a domain controller’s directory database, copied out of a shadow copy. This rule catches the next attempt. It exempts the backup agent by its install path, which only administrators can write to, and lists the false positive that remains.',
+            'A hunt for stolen credentials turned up a domain controller’s directory database, copied out of a shadow copy. This rule catches the next attempt. It exempts the backup agent by a path that only administrators can write to.',
           text: `
             ~~~ Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK {14-15, 19}
             title: NTDS.dit Read From a Shadow Copy
@@ -1261,11 +1261,11 @@ export default defineSite({
           steps: [
             {
               title: 'Agree on Scope and Authority',
-              text: 'Systems, time windows, contacts and stop conditions, signed by the official with authority to approve the work.',
+              text: 'Systems, time windows, contacts and stop conditions, signed by the official who may approve the work.',
             },
             {
               title: 'Map and Baseline',
-              text: 'Assets, data flows and trust relationships. Many findings turn up here, before any test.',
+              text: 'Assets, data flows and trust. Many findings turn up here, before any test.',
             },
             {
               title: 'Test, Hunt, Analyze',
@@ -1273,13 +1273,14 @@ export default defineSite({
             },
             {
               title: 'Fix and Verify',
-              text: 'Findings get due dates and retests. The closing report says what’s still open and why.',
+              text: 'Findings get due dates and retests. The report says what’s open and why.',
             },
           ],
         },
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
+          progress: { step: 7, of: 7 },
           heading: 'Then the Next System Begins',
           text: 'What we find on your network belongs in the next statement of work. Our acquisition specialists write it so that vendors have to answer it.',
           actions: [
@@ -1491,6 +1492,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           label: 'Next in the life cycle',
+          progress: { step: 5, of: 7 },
           heading: 'Zero Trust Decides Who Gets In',
           text: 'An authorization says the system may run. Access is decided for each request: who asks, from what and for how long.',
           actions: [links.zeroTrust, links.contactUs],
@@ -1573,11 +1575,11 @@ export default defineSite({
             },
           ],
           change: {
-            button: '+6 Days on Hardware',
+            button: 'Delay Hardware by 6 Days',
             before:
-              'As planned, interfaces and software drive the date: delivery is on day 75, and hardware and racks have five days to spare.',
+              '**Delivery: day 75** Interfaces and software drive the date. Hardware and racks have five days to spare.',
             after:
-              'Six days late, hardware drives the date: the critical path turns, delivery moves to day 76, and interfaces and software have a day to spare.',
+              '**Delivery: day 76, one day later** Hardware and racks drive the date. Interfaces and software have a day to spare.',
             rows: [
               {
                 cells: ['A. Baseline', '–', '10', '**0**'],
@@ -1614,6 +1616,7 @@ export default defineSite({
           kind: 'factSheet',
           tone: 'tint',
           label: 'What we deliver',
+          folded: 'Six deliverables',
           heading: 'No Bigger Than the Program Needs',
           facts: [
             {
@@ -1643,42 +1646,68 @@ export default defineSite({
           ],
         },
         {
-          kind: 'factSheet',
-          label: 'Reporting',
-          folded: 'Six answers',
+          kind: 'exhibit',
+          tone: 'dark',
+          notesAt: 'start',
+          label: 'Example',
           heading: 'What a Monthly Report Answers',
-          facts: [
+          intro: 'A page of an invented program, May 2026.',
+          notes: [
             {
-              term: 'Cost',
+              title: 'Six Questions, in Order',
+              text: 'The same six each month, so a change stands out.',
+            },
+            {
+              title: 'Figures You Can Trace',
+              text: 'Cost comes from the accounting system, dates from the schedule.',
+            },
+            {
+              title: 'Decisions With a Date',
+              text: 'If one waits, the next report says what that cost.',
+            },
+          ],
+          fields: [
+            {
+              term: 'Cost: planned, earned, spent, at completion',
               values: [
-                'What was planned, earned and spent, and what the work will cost at completion',
+                'Planned $2.46 million, earned $2.38 million',
+                'Spent $2.41 million',
+                'At completion: $5.06 million against $5.00 million',
               ],
+              width: 'half',
             },
             {
-              term: 'Schedule',
-              values: ['Which path drives the end date, and how much float the next one has'],
+              term: 'Schedule: what drives the end date, and the next float',
+              values: [
+                'Software drives delivery on day 75',
+                'The next path, hardware, has five days of float',
+              ],
+              width: 'half',
             },
             {
-              term: 'Scope',
-              values: ['What changed, who approved it and what it did to the baseline'],
+              term: 'Scope: what changed, and who approved it',
+              values: ['Change 14, a second test site: approved by the board on May 6'],
+              width: 'half',
             },
             {
-              term: 'Risk',
-              values: ['Which risks moved, became issues or closed'],
+              term: 'Risk: what moved, became an issue or closed',
+              values: ['R-11, connector lead time: now high', 'R-07, test site: closed'],
+              width: 'half',
             },
             {
-              term: 'Quality',
-              values: ['What was delivered, and what came back'],
+              term: 'Quality: what was delivered, and what came back',
+              values: ['Three deliverables accepted, one returned for a missing test log'],
+              width: 'half',
             },
             {
-              term: 'Decisions',
-              values: ['What we need from you, and by when'],
+              term: 'Decisions: what we need from you, and by when',
+              values: ['Release of the next increment of funds, by June 12'],
+              width: 'half',
             },
           ],
         },
         {
           kind: 'steps',
-          tone: 'dark',
           label: 'How we work',
           heading: 'We Start by Reading the Contract',
           steps: [
@@ -1702,7 +1731,9 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
+          tone: 'tint',
           label: 'Next in the life cycle',
+          progress: { step: 2, of: 7 },
           heading: 'Then Comes the Design',
           text: 'Our systems engineers keep requirements traced from the need to the test.',
           actions: [
@@ -1907,6 +1938,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
+          progress: { step: 4, of: 7 },
           heading: 'Then It Needs an Authorization',
           text: 'A release ends as a package on an authorizing official’s desk. Our information assurance team builds that package while the code is written.',
           actions: [
@@ -1938,175 +1970,191 @@ export default defineSite({
         {
           kind: 'drawing',
           tone: 'dark',
-          label: 'The V model',
+          label: 'What we deliver',
           heading: 'Every Test Answers a Requirement',
           intro:
-            'Requirements are budgeted and allocated, alternatives are compared before the preliminary design review, and every failure is traced to its cause.',
+            'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
           drawing: 'drawingSystemsEngineering',
           upright: 'uprightSystemsEngineering',
           notes: [
             {
-              title: 'A Misread Requirement Costs Most in Hardware',
-              text: 'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
+              title: 'Requirements',
+              text: 'One need per statement, verifiable, budgeted and traced to a source.',
             },
             {
-              title: 'Tailored, With the Reason in Writing',
-              text: 'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
+              title: 'Verification',
+              text: 'A matrix of which evidence closes what. Every failure is traced to its cause.',
+            },
+            {
+              title: 'Model-Based Architecture',
+              text: 'One SysML model, with DoDAF or UAF views drawn from it.',
+            },
+            {
+              title: 'Interfaces and Integration',
+              text: 'Every signal, message and unit named, on modular open systems.',
+            },
+            {
+              title: 'Trade Studies',
+              text: 'Options compared on agreed measures, with the reasons on record.',
+            },
+            {
+              title: 'Security Engineering',
+              text: 'NIST SP 800-160 applied while the design can still change.',
             },
           ],
           labels: [
             {
               title: 'Need',
-              text: 'What users must do',
               x: 0.7,
               y: 14.6,
               side: 'above',
-              upright: { x: 3.1, y: 13.4, width: 46 },
+              upright: { x: 3.6, y: 15.6, width: 46 },
             },
             {
               title: 'Requirements',
-              text: 'Each with a source',
               x: 16.6,
               y: 37.5,
               side: 'before',
-              upright: { x: 9.3, y: 38.7, width: 40 },
+              upright: { x: 16.7, y: 41.3, width: 40 },
+            },
+            {
+              title: 'SRR',
+              isMinor: true,
+              x: 24.7,
+              y: 49.0,
+              side: 'before',
+              upright: { x: 22.2, y: 51.5, side: 'before' },
             },
             {
               title: 'Architecture',
-              text: 'How the parts fit',
               x: 32.7,
               y: 60.4,
               side: 'before',
-              upright: { x: 15.4, y: 64, width: 35 },
+              upright: { x: 34.7, y: 69.3, side: 'before', width: 40 },
+            },
+            {
+              title: 'PDR',
+              isMinor: true,
+              x: 38.8,
+              y: 71.9,
+              side: 'before',
+              upright: { x: 38.1, y: 78.2 },
             },
             {
               title: 'Design',
-              text: 'Parts and code',
-              x: 43.2,
+              x: 44.8,
               y: 83.3,
               align: 'end',
-              upright: { x: 14.6, y: 89.9, width: 36 },
+              upright: { x: 51.7, y: 96.0, side: 'before', width: 50 },
+            },
+            {
+              title: 'CDR',
+              isMinor: true,
+              x: 50,
+              y: 83.3,
+              align: 'center',
+              upright: { x: 50.0, y: 88.6, side: 'above' },
             },
             {
               title: 'Build',
-              text: 'As designed',
-              x: 56.8,
+              x: 55.2,
               y: 83.3,
-              upright: { x: 85.4, y: 89.9, side: 'before', width: 39 },
+              upright: { x: 48.3, y: 96.0, width: 50 },
             },
             {
               title: 'Integration',
-              text: 'Interfaces hold',
               x: 67.3,
               y: 60.4,
               side: 'after',
-              upright: { x: 84.6, y: 64, side: 'before', width: 35 },
+              upright: { x: 65.3, y: 69.3 },
+            },
+            {
+              title: 'TRR',
+              isMinor: true,
+              x: 75.3,
+              y: 49.0,
+              side: 'after',
+              upright: { x: 77.8, y: 51.5 },
             },
             {
               title: 'Verification',
-              text: 'Closed by evidence',
               x: 83.4,
               y: 37.5,
               side: 'after',
-              upright: { x: 90.7, y: 38.7, side: 'before', width: 40 },
+              upright: { x: 83.3, y: 41.3, side: 'before', width: 40 },
+            },
+            {
+              title: 'SVR',
+              isMinor: true,
+              x: 91.4,
+              y: 26.0,
+              side: 'after',
+              upright: { x: 89.4, y: 24.8, side: 'before' },
             },
             {
               title: 'Validation',
-              text: 'Users do their work',
               x: 99.4,
               y: 14.6,
               side: 'above',
-              upright: { x: 96.9, y: 13.4, side: 'before', width: 46 },
+              upright: { x: 96.4, y: 15.6, side: 'before', width: 46 },
             },
             {
               title: 'Acceptance test',
               text: 'Does it do the job?',
-              x: 50.5,
+              x: 50.0,
               y: 14.6,
               align: 'center',
-              upright: { x: 50, y: 9.8, side: 'above' },
+              upright: { x: 50.0, y: 11.9, side: 'above' },
             },
             {
               title: 'System test',
               text: 'Requirements met?',
-              x: 50.5,
+              x: 50.0,
               y: 37.5,
               align: 'center',
-              upright: { x: 50, y: 35.1, side: 'above' },
+              upright: { x: 50.0, y: 37.6, side: 'above' },
             },
             {
               title: 'Integration test',
-              text: 'Do the parts agree?',
-              x: 50.5,
+              text: 'Do parts agree?',
+              x: 50.0,
               y: 60.4,
               align: 'center',
-              upright: { x: 50, y: 60.4, side: 'above' },
+              upright: { x: 50.0, y: 65.3, side: 'above' },
             },
           ],
         },
         {
-          kind: 'factSheet',
-          tone: 'tint',
-          label: 'What we deliver',
-          heading: 'Both Sides of the V',
-          facts: [
-            {
-              term: 'Requirements',
-              values: ['One need per statement, verifiable and traced to a source.'],
-            },
-            {
-              term: 'Model-Based Architecture',
-              values: ['One SysML model, with DoDAF or UAF views drawn from it.'],
-            },
-            {
-              term: 'Interfaces',
-              values: ['Every signal, message and unit named, on modular open systems.'],
-            },
-            {
-              term: 'Trade Studies',
-              values: ['Options compared on agreed measures, with the reasons on record.'],
-            },
-            {
-              term: 'Security Engineering',
-              values: ['NIST SP 800-160 applied while the design can still change.'],
-            },
-            {
-              term: 'Integration and Verification',
-              values: ['Test procedures, and a matrix of which evidence closes what.'],
-            },
-          ],
-        },
-        {
-          kind: 'factSheet',
+          kind: 'steps',
           label: 'Technical reviews',
-          folded: 'Five reviews',
           heading: 'What Must Be True at Each Gate',
-          facts: [
+          intro:
+            'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
+          steps: [
             {
-              term: 'System Requirements Review',
-              values: [
-                'Requirements are consistent, verifiable and complete enough to design against',
-              ],
+              label: 'SRR',
+              title: 'Ready to Design',
+              text: 'System requirements review: requirements are consistent, verifiable and complete.',
             },
             {
-              term: 'Preliminary Design Review',
-              values: ['The design meets requirements, cost and schedule at acceptable risk'],
+              label: 'PDR',
+              title: 'Ready to Detail',
+              text: 'Preliminary design review: the design meets requirements, cost and schedule at acceptable risk.',
             },
             {
-              term: 'Critical Design Review',
-              values: [
-                'The detailed design is ready to build, code and test, and its remaining risks are known',
-              ],
+              label: 'CDR',
+              title: 'Ready to Build',
+              text: 'Critical design review: the design can be built, coded and tested, and its remaining risks are known.',
             },
             {
-              term: 'Test Readiness Review',
-              values: [
-                'Articles, procedures, facilities and people are ready; pass and fail are defined',
-              ],
+              label: 'TRR',
+              title: 'Ready to Test',
+              text: 'Test readiness review: articles, procedures, facilities and people are ready; pass and fail are defined.',
             },
             {
-              term: 'System Verification Review',
-              values: ['Each requirement is met, waived or tracked'],
+              label: 'SVR',
+              title: 'Ready to Deliver',
+              text: 'System verification review: each requirement is met, waived or tracked.',
             },
           ],
         },
@@ -2117,6 +2165,7 @@ export default defineSite({
           heading: 'An Open Requirement Stays Visible',
           intro: 'The open requirement goes to the verification review.',
           caption: 'Invented, with all four verification methods',
+          marked: 4,
           stacked: true,
           columns: [
             { title: 'Number' },
@@ -2162,6 +2211,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
+          progress: { step: 3, of: 7 },
           heading: 'Then the Design Becomes Code',
           text: 'The requirements we trace end in tests someone has to write. Our software engineers write them first.',
           actions: [
@@ -2342,7 +2392,7 @@ export default defineSite({
             },
             {
               term: 'Source Selection Support',
-              values: ['Evaluation plans, factors and advice to evaluators, in writing.'],
+              values: ['Evaluation plans, factors and advice to evaluators.'],
               width: 'third',
             },
             {
@@ -2385,6 +2435,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
+          progress: { step: 1, of: 7 },
           heading: 'Then Somebody Has to Run It',
           text: 'The baseline you award becomes the one you report against. Our program managers keep it honest from the first month.',
           actions: [
@@ -2573,19 +2624,19 @@ export default defineSite({
           blocks: [
             {
               title: 'Protect Surface',
-              text: 'Name the data, applications, assets and services the mission can’t do without. Begin there.',
+              text: 'Name the data, applications, assets and services the mission can’t do without.',
             },
             {
               title: 'Identity',
-              text: 'One authoritative identity for every person and machine, phishing-resistant multifactor authentication, and access that ends on the last day of work.',
+              text: 'One identity for every person and machine, phishing-resistant MFA, and access that ends on the last day of work.',
             },
             {
               title: 'Devices',
-              text: 'A complete inventory, health measured at every request, and a rule for equipment that can’t be measured.',
+              text: 'A complete inventory, health measured at every request, and a rule for what can’t be measured.',
             },
             {
               title: 'Least Privilege',
-              text: 'Standing administrator rights give way to access that’s requested, approved, time-limited and recorded.',
+              text: 'Standing administrator rights give way to access that’s requested, approved and recorded.',
             },
             {
               title: 'Network Segmentation',
@@ -2605,7 +2656,7 @@ export default defineSite({
             },
             {
               title: 'Visibility and Analytics',
-              text: 'Logs from every pillar in one place, with baselines of normal behavior for users and devices.',
+              text: 'Logs from every pillar in one place, with baselines for users and devices.',
             },
             {
               title: 'Automation and Orchestration',
@@ -2637,7 +2688,7 @@ export default defineSite({
             },
             {
               title: 'Legacy and Operational Tech',
-              text: 'Gateways and compensating controls where modern sign-in can’t work.',
+              text: 'Gateways and controls where modern sign-in can’t work.',
             },
             {
               title: 'Validation',
@@ -2648,6 +2699,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
+          progress: { step: 6, of: 7 },
           heading: 'Cybersecurity Keeps Watch',
           text: 'Policy stops what it knows. Our analysts hunt for what it doesn’t, and each finding becomes a rule.',
           actions: [links.cybersecurity, links.contactUs],
@@ -2681,7 +2733,7 @@ export default defineSite({
           kind: 'table',
           label: 'Core Capabilities',
           heading: 'The Work We Do Most',
-          caption: 'Services in life-cycle order',
+          caption: 'In life-cycle order',
           stacked: true,
           columns: [{ title: 'Service' }, { title: 'Core work' }],
           rows: [
@@ -2733,29 +2785,37 @@ export default defineSite({
           kind: 'factSheet',
           tone: 'dark',
           label: 'Key Differentiators',
+          folded: 'Three more',
           heading: 'Cleared Before the Award',
           facts: [
             {
               term: 'A Cleared Workforce',
-              values: [CLEARED],
+              figure: `${constants.cleared.value}%`,
+              values: [
+                `Of about ${constants.headcount.value} people: TS/SCI with full-scope polygraph.`,
+              ],
             },
             {
               term: 'Experience in Uniform',
-              values: [`About ${constants.veterans.value}% of our personnel are veterans.`],
+              figure: `${constants.veterans.value}%`,
+              values: ['About this share are veterans.'],
             },
             {
               term: 'Command-Level Exercises',
-              values: [
-                `We’ve supported ${constants.exercises.value} combatant command-level exercises.`,
-              ],
+              figure: `${constants.exercises.value}`,
+              values: ['Supported for combatant commands.'],
             },
             {
               term: 'Small, Women-Owned Parent Company',
               values: [`Founded in ${constants.founded.value}. ${OWNERS}`],
             },
             {
+              term: 'Corporate Reach Back',
+              values: ['The company is behind each specialist.'],
+            },
+            {
               term: 'Close By',
-              values: ['Rockville is near the agencies of the National Capital Region.'],
+              values: ['Rockville is in the National Capital Region.'],
             },
           ],
         },
@@ -2789,7 +2849,7 @@ export default defineSite({
             {
               cells: [
                 sample('Intelligence Community: Protocol Analysis'),
-                sample('Analysis of communication protocols, and the parsers built from it.'),
+                sample('Protocols analyzed, and parsers built.'),
                 sample('Subcontractor, 2018 to present, time and materials'),
               ],
             },
@@ -2826,7 +2886,7 @@ export default defineSite({
             { term: 'Role', text: sample('Subcontractor') },
             {
               term: 'Team',
-              text: sample('Nine at the peak: operators, analysts and range engineers'),
+              text: sample('Nine operators, analysts and range engineers'),
             },
             { term: 'Duration', text: sample('2019 to 2024') },
             { term: 'Contract', text: sample('Cost plus fixed fee') },
@@ -2867,7 +2927,7 @@ export default defineSite({
               title: 'The Result',
               paragraphs: [
                 sample(
-                  'The last draft report was ready six days after the exercise ended, while the participants were still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%.',
+                  'The last draft report was ready six days after the exercise, with the participants still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%.',
                 ),
               ],
             },
@@ -2875,7 +2935,7 @@ export default defineSite({
               title: 'What We’d Do Differently',
               paragraphs: [
                 sample(
-                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule.',
+                  'We’d bring the owners of the findings into the room sooner. Twice we briefed the planning staff, who couldn’t change a firewall rule.',
                 ),
               ],
             },
@@ -2894,9 +2954,7 @@ export default defineSite({
                   `GSA Multiple Award Schedule ${registrations.gsaSchedule}: SINs 54151S and 54151HACS`,
                 ),
                 sample('GSA OASIS+ Small Business, as a subcontractor'),
-                sample(
-                  'Simplified acquisition, payable by Governmentwide commercial purchase card',
-                ),
+                sample('Simplified acquisition, by Governmentwide purchase card'),
               ],
               evidence: { source: sample('GSA eLibrary'), confirmed: sample('2026-11-20') },
             },
@@ -2934,6 +2992,7 @@ export default defineSite({
         {
           kind: 'factSheet',
           tone: 'tint',
+          layout: 'grid',
           label: 'Company data',
           heading: 'Everything Your Vendor File Needs',
           facts: [

@@ -36,10 +36,10 @@ export const pageModules = {
 
 /** The functions that import the sections of many pages. */
 export const commonSections: readonly (() => Promise<unknown>)[] = [
-  () => import('../src/sections/factSheet/FactSheet.tsx'),
   () => import('../src/sections/callToAction/CallToAction.tsx'),
   () => import('../src/sections/featureBlocks/FeatureBlocks.tsx'),
   () => import('../src/sections/prose/Prose.tsx'),
+  () => import('../src/sections/steps/Steps.tsx'),
 ]
 
 /** The version of the code that shows the pages. */

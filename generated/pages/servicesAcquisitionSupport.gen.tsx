@@ -291,7 +291,7 @@ export function Page() {
               },
               {
                 term: 'Source Selection Support',
-                values: ['Evaluation plans, factors and advice to evaluators, in writing.'],
+                values: ['Evaluation plans, factors and advice to evaluators.'],
                 width: 'third',
               },
               {
@@ -410,6 +410,7 @@ export function Page() {
               text: 'Business Manager',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
+            progress: { step: 1, of: 7 },
             id: 'then-somebody-has-to-run-it',
           }}
         />

@@ -89,7 +89,7 @@ export function Page() {
             tone: 'plain',
             label: 'Core Capabilities',
             heading: 'The Work We Do Most',
-            caption: 'Services in life-cycle order',
+            caption: 'In life-cycle order',
             stacked: true,
             columns: [
               { title: 'Service', isNumber: false },
@@ -176,14 +176,16 @@ export function Page() {
             label: 'Key Differentiators',
             heading: 'Cleared Before the Award',
             layout: 'list',
+            folded: 'Three more',
             facts: [
               {
                 term: 'A Cleared Workforce',
+                figure: '99%',
                 values: [
                   <>
-                    {'About 99% of our '}
+                    {'Of about '}
                     <span className="unbroken">140 people</span>
-                    {' hold a TS/SCI clearance with a '}
+                    {': TS/SCI with '}
                     <span className="unbroken">full-scope</span>
                     {' polygraph.'}
                   </>,
@@ -191,7 +193,8 @@ export function Page() {
               },
               {
                 term: 'Experience in Uniform',
-                values: ['About 70% of our personnel are veterans.'],
+                figure: '70%',
+                values: ['About this share are veterans.'],
               },
               {
                 term: (
@@ -200,13 +203,8 @@ export function Page() {
                     {' Exercises'}
                   </>
                 ),
-                values: [
-                  <>
-                    {'We’ve supported 42 combatant '}
-                    <span className="unbroken">command-level</span>
-                    {' exercises.'}
-                  </>,
-                ],
+                figure: '42',
+                values: ['Supported for combatant commands.'],
               },
               {
                 term: (
@@ -224,10 +222,8 @@ export function Page() {
                   </>,
                 ],
               },
-              {
-                term: 'Close By',
-                values: ['Rockville is near the agencies of the National Capital Region.'],
-              },
+              { term: 'Corporate Reach Back', values: ['The company is behind each specialist.'] },
+              { term: 'Close By', values: ['Rockville is in the National Capital Region.'] },
             ],
             id: 'cleared-before-the-award',
           }}
@@ -275,7 +271,7 @@ export function Page() {
               {
                 cells: [
                   'Intelligence Community: Protocol Analysis',
-                  'Analysis of communication protocols, and the parsers built from it.',
+                  'Protocols analyzed, and parsers built.',
                   'Subcontractor, 2018 to present, time and materials',
                 ],
               },
@@ -353,7 +349,7 @@ export function Page() {
             facts: [
               { term: 'Customer', text: 'Combatant command' },
               { term: 'Role', text: 'Subcontractor' },
-              { term: 'Team', text: 'Nine at the peak: operators, analysts and range engineers' },
+              { term: 'Team', text: 'Nine operators, analysts and range engineers' },
               { term: 'Duration', text: '2019 to 2024' },
               { term: 'Contract', text: 'Cost plus fixed fee' },
             ],
@@ -396,13 +392,13 @@ export function Page() {
               {
                 title: 'The Result',
                 paragraphs: [
-                  'The last draft report was ready six days after the exercise ended, while the participants were still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%.',
+                  'The last draft report was ready six days after the exercise, with the participants still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%.',
                 ],
               },
               {
                 title: 'What We’d Do Differently',
                 paragraphs: [
-                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule.',
+                  'We’d bring the owners of the findings into the room sooner. Twice we briefed the planning staff, who couldn’t change a firewall rule.',
                 ],
               },
             ],
@@ -427,7 +423,7 @@ export function Page() {
                     {' and 54151HACS'}
                   </>,
                   'GSA OASIS+ Small Business, as a subcontractor',
-                  'Simplified acquisition, payable by Governmentwide commercial purchase card',
+                  'Simplified acquisition, by Governmentwide purchase card',
                 ],
                 evidence: {
                   source: 'GSA eLibrary',
@@ -497,7 +493,7 @@ export function Page() {
             tone: 'tint',
             label: 'Company data',
             heading: 'Everything Your Vendor File Needs',
-            layout: 'list',
+            layout: 'grid',
             facts: [
               { term: 'Legal Name', values: ['Keystead Solutions, LLC'] },
               { term: 'Unique Entity ID (UEI)', values: ['K7QDLM4X9RT3'] },

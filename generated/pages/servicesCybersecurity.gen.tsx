@@ -108,7 +108,7 @@ export function Page() {
             notes: [
               {
                 title: 'We Record What’s Normal First',
-                text: 'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we start with the inventory, the accounts, the data flows and the functions the mission can’t lose.',
+                text: 'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we start with the inventory, accounts, data flows and the functions the mission can’t lose.',
               },
               {
                 title: 'Then We Work Both Sides',
@@ -237,7 +237,7 @@ export function Page() {
             blocks: [
               {
                 title: 'Vulnerability Assessment',
-                text: 'Authenticated scans and configuration review, verified by hand. Known exploited vulnerabilities come first, and we retest after the fix.',
+                text: 'Authenticated scans and configuration review, verified by hand. Known exploited vulnerabilities come first.',
               },
               {
                 title: 'Penetration Testing and Red Teaming',
@@ -253,15 +253,15 @@ export function Page() {
               },
               {
                 title: 'Protocol Analysis',
-                text: 'Proprietary, legacy and industrial protocols taken apart field by field, with parsers and test vectors.',
+                text: 'Proprietary and industrial protocols taken apart field by field, with parsers and test vectors.',
               },
               {
                 title: 'Incident Response',
                 text: (
                   <>
-                    {'Playbooks, forensics, containment and recovery in line with '}
+                    {'Forensics, containment and recovery under '}
                     <span className="unbroken">NIST SP 800-61</span>
-                    {', with chain of custody from the first hour.'}
+                    {', with chain of custody.'}
                   </>
                 ),
               },
@@ -276,7 +276,7 @@ export function Page() {
             label: 'Example',
             heading: 'How a Hunt Became a Rule',
             intro:
-              'A hunt for stolen credentials turned up a domain controller’s directory database, copied out of a shadow copy. This rule catches the next attempt. It exempts the backup agent by its install path, which only administrators can write to, and lists the false positive that remains.',
+              'A hunt for stolen credentials turned up a domain controller’s directory database, copied out of a shadow copy. This rule catches the next attempt. It exempts the backup agent by a path that only administrators can write to.',
             paragraphs: [],
             text: (
               <BlockText>
@@ -333,11 +333,11 @@ level: high`}
             steps: [
               {
                 title: 'Agree on Scope and Authority',
-                text: 'Systems, time windows, contacts and stop conditions, signed by the official with authority to approve the work.',
+                text: 'Systems, time windows, contacts and stop conditions, signed by the official who may approve the work.',
               },
               {
                 title: 'Map and Baseline',
-                text: 'Assets, data flows and trust relationships. Many findings turn up here, before any test.',
+                text: 'Assets, data flows and trust. Many findings turn up here, before any test.',
               },
               {
                 title: 'Test, Hunt, Analyze',
@@ -345,7 +345,7 @@ level: high`}
               },
               {
                 title: 'Fix and Verify',
-                text: 'Findings get due dates and retests. The closing report says what’s still open and why.',
+                text: 'Findings get due dates and retests. The report says what’s open and why.',
               },
             ],
             id: 'every-finding-gets-an-owner',
@@ -368,6 +368,7 @@ level: high`}
               text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
+            progress: { step: 7, of: 7 },
             id: 'then-the-next-system-begins',
           }}
         />

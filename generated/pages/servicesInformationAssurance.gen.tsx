@@ -366,6 +366,7 @@ export function Page() {
               text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
+            progress: { step: 5, of: 7 },
             id: 'zero-trust-decides-who-gets-in',
           }}
         />

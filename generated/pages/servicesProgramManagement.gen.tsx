@@ -1,6 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import scheduleFiles from '../../src/images/schedule.avif?focus=0.62+0.32&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { Exhibit } from '../../src/sections/exhibit/Exhibit.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Schedule } from '../../src/sections/schedule/Schedule.tsx'
@@ -214,11 +215,23 @@ export function Page() {
               },
             ],
             change: {
-              button: '+6 Days on Hardware',
-              before:
-                'As planned, interfaces and software drive the date: delivery is on day 75, and hardware and racks have five days to spare.',
-              after:
-                'Six days late, hardware drives the date: the critical path turns, delivery moves to day 76, and interfaces and software have a day to spare.',
+              button: 'Delay Hardware by 6 Days',
+              before: (
+                <>
+                  <strong>Delivery: day 75</strong>
+                  {
+                    ' Interfaces and software drive the date. Hardware and racks have five days to spare.'
+                  }
+                </>
+              ),
+              after: (
+                <>
+                  <strong>Delivery: day 76, one day later</strong>
+                  {
+                    ' Hardware and racks drive the date. Interfaces and software have a day to spare.'
+                  }
+                </>
+              ),
               rows: [
                 {
                   cells: [
@@ -319,6 +332,7 @@ export function Page() {
             label: 'What we deliver',
             heading: 'No Bigger Than the Program Needs',
             layout: 'list',
+            folded: 'Six deliverables',
             facts: [
               {
                 term: 'Integrated Master Schedule',
@@ -371,32 +385,88 @@ export function Page() {
             id: 'no-bigger-than-the-program-needs',
           }}
         />
-        <FactSheet
+        <Exhibit
           section={{
-            kind: 'factSheet',
-            tone: 'plain',
-            label: 'Reporting',
+            kind: 'exhibit',
+            tone: 'dark',
+            label: 'Example',
             heading: 'What a Monthly Report Answers',
-            layout: 'list',
-            folded: 'Six answers',
-            facts: [
+            intro: 'A page of an invented program, May 2026.',
+            notes: [
               {
-                term: 'Cost',
+                title: 'Six Questions, in Order',
+                text: 'The same six each month, so a change stands out.',
+              },
+              {
+                title: 'Figures You Can Trace',
+                text: 'Cost comes from the accounting system, dates from the schedule.',
+              },
+              {
+                title: 'Decisions With a Date',
+                text: 'If one waits, the next report says what that cost.',
+              },
+            ],
+            notesAt: 'start',
+            fields: [
+              {
+                term: 'Cost: planned, earned, spent, at completion',
                 values: [
-                  'What was planned, earned and spent, and what the work will cost at completion',
+                  <>
+                    {'Planned $'}
+                    <span className="unbroken">2.46 million</span>
+                    {', earned $'}
+                    <span className="unbroken">2.38 million</span>
+                  </>,
+                  <>
+                    {'Spent $'}
+                    <span className="unbroken">2.41 million</span>
+                  </>,
+                  <>
+                    {'At completion: $'}
+                    <span className="unbroken">5.06 million</span>
+                    {' against $'}
+                    <span className="unbroken">5.00 million</span>
+                  </>,
                 ],
+                width: 'half',
               },
               {
-                term: 'Schedule',
-                values: ['Which path drives the end date, and how much float the next one has'],
+                term: 'Schedule: what drives the end date, and the next float',
+                values: [
+                  'Software drives delivery on day 75',
+                  'The next path, hardware, has five days of float',
+                ],
+                width: 'half',
               },
               {
-                term: 'Scope',
-                values: ['What changed, who approved it and what it did to the baseline'],
+                term: 'Scope: what changed, and who approved it',
+                values: ['Change 14, a second test site: approved by the board on May 6'],
+                width: 'half',
               },
-              { term: 'Risk', values: ['Which risks moved, became issues or closed'] },
-              { term: 'Quality', values: ['What was delivered, and what came back'] },
-              { term: 'Decisions', values: ['What we need from you, and by when'] },
+              {
+                term: 'Risk: what moved, became an issue or closed',
+                values: [
+                  <>
+                    <span className="unbroken">R-11</span>
+                    {', connector lead time: now high'}
+                  </>,
+                  <>
+                    <span className="unbroken">R-07</span>
+                    {', test site: closed'}
+                  </>,
+                ],
+                width: 'half',
+              },
+              {
+                term: 'Quality: what was delivered, and what came back',
+                values: ['Three deliverables accepted, one returned for a missing test log'],
+                width: 'half',
+              },
+              {
+                term: 'Decisions: what we need from you, and by when',
+                values: ['Release of the next increment of funds, by June 12'],
+                width: 'half',
+              },
             ],
             id: 'what-a-monthly-report-answers',
           }}
@@ -404,7 +474,7 @@ export function Page() {
         <Steps
           section={{
             kind: 'steps',
-            tone: 'dark',
+            tone: 'plain',
             label: 'How we work',
             heading: 'We Start by Reading the Contract',
             steps: [
@@ -431,7 +501,7 @@ export function Page() {
         <CallToAction
           section={{
             kind: 'callToAction',
-            tone: 'plain',
+            tone: 'tint',
             label: 'Next in the life cycle',
             heading: 'Then Comes the Design',
             text: 'Our systems engineers keep requirements traced from the need to the test.',
@@ -444,6 +514,7 @@ export function Page() {
               text: 'President',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
+            progress: { step: 2, of: 7 },
             id: 'then-comes-the-design',
           }}
         />

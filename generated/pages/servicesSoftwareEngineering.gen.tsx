@@ -373,6 +373,7 @@ export function Page() {
               text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
+            progress: { step: 4, of: 7 },
             id: 'then-it-needs-an-authorization',
           }}
         />

@@ -4,8 +4,8 @@ import drawingSystemsEngineeringFiles from '../../src/images/drawing-systems-eng
 import uprightSystemsEngineeringFiles from '../../src/images/upright-systems-engineering.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
-import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -100,218 +100,230 @@ export function Page() {
           section={{
             kind: 'drawing',
             tone: 'dark',
-            label: 'The V model',
+            label: 'What we deliver',
             heading: 'Every Test Answers a Requirement',
             intro:
-              'Requirements are budgeted and allocated, alternatives are compared before the preliminary design review, and every failure is traced to its cause.',
+              'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
             notes: [
               {
-                title: 'A Misread Requirement Costs Most in Hardware',
-                text: 'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
-              },
-              {
-                title: 'Tailored, With the Reason in Writing',
-                text: 'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
-              },
-            ],
-            drawing: {
-              ...drawingSystemsEngineeringFiles,
-              alt: 'A line in the shape of a V with three nodes on each side and two at its foot; a dotted line for each kind of test connects the nodes of the same height',
-              focus: { x: 0.5, y: 0.5 },
-            },
-            upright: {
-              ...uprightSystemsEngineeringFiles,
-              alt: 'A line in the shape of a V with three nodes on each side and two at its foot; a dotted line for each kind of test connects the nodes of the same height',
-              focus: { x: 0.5, y: 0.5 },
-            },
-            labels: [
-              {
-                title: 'Need',
-                text: 'What users must do',
-                isMinor: false,
-                x: 0.7,
-                y: 14.6,
-                side: 'above',
-                upright: { x: 3.1, y: 13.4, side: 'after', width: 46 },
-              },
-              {
                 title: 'Requirements',
-                text: 'Each with a source',
-                isMinor: false,
-                x: 16.6,
-                y: 37.5,
-                side: 'before',
-                upright: { x: 9.3, y: 38.7, side: 'after', width: 40 },
-              },
-              {
-                title: 'Architecture',
-                text: 'How the parts fit',
-                isMinor: false,
-                x: 32.7,
-                y: 60.4,
-                side: 'before',
-                upright: { x: 15.4, y: 64, side: 'after', width: 35 },
-              },
-              {
-                title: 'Design',
-                text: 'Parts and code',
-                isMinor: false,
-                x: 43.2,
-                y: 83.3,
-                side: 'below',
-                align: 'end',
-                upright: { x: 14.6, y: 89.9, side: 'after', width: 36 },
-              },
-              {
-                title: 'Build',
-                text: 'As designed',
-                isMinor: false,
-                x: 56.8,
-                y: 83.3,
-                side: 'below',
-                upright: { x: 85.4, y: 89.9, side: 'before', width: 39 },
-              },
-              {
-                title: 'Integration',
-                text: 'Interfaces hold',
-                isMinor: false,
-                x: 67.3,
-                y: 60.4,
-                side: 'after',
-                upright: { x: 84.6, y: 64, side: 'before', width: 35 },
+                text: 'One need per statement, verifiable, budgeted and traced to a source.',
               },
               {
                 title: 'Verification',
-                text: 'Closed by evidence',
-                isMinor: false,
-                x: 83.4,
-                y: 37.5,
-                side: 'after',
-                upright: { x: 90.7, y: 38.7, side: 'before', width: 40 },
+                text: 'A matrix of which evidence closes what. Every failure is traced to its cause.',
               },
               {
-                title: 'Validation',
-                text: 'Users do their work',
-                isMinor: false,
-                x: 99.4,
-                y: 14.6,
-                side: 'above',
-                upright: { x: 96.9, y: 13.4, side: 'before', width: 46 },
-              },
-              {
-                title: 'Acceptance test',
-                text: 'Does it do the job?',
-                isMinor: false,
-                x: 50.5,
-                y: 14.6,
-                side: 'below',
-                align: 'center',
-                upright: { x: 50, y: 9.8, side: 'above', width: 100 },
-              },
-              {
-                title: 'System test',
-                text: 'Requirements met?',
-                isMinor: false,
-                x: 50.5,
-                y: 37.5,
-                side: 'below',
-                align: 'center',
-                upright: { x: 50, y: 35.1, side: 'above', width: 100 },
-              },
-              {
-                title: 'Integration test',
-                text: 'Do the parts agree?',
-                isMinor: false,
-                x: 50.5,
-                y: 60.4,
-                side: 'below',
-                align: 'center',
-                upright: { x: 50, y: 60.4, side: 'above', width: 100 },
-              },
-            ],
-            id: 'every-test-answers-a-requirement',
-          }}
-        />
-        <FactSheet
-          section={{
-            kind: 'factSheet',
-            tone: 'tint',
-            label: 'What we deliver',
-            heading: 'Both Sides of the V',
-            layout: 'list',
-            facts: [
-              {
-                term: 'Requirements',
-                values: ['One need per statement, verifiable and traced to a source.'],
-              },
-              {
-                term: (
+                title: (
                   <>
                     <span className="unbroken">Model-Based</span>
                     {' Architecture'}
                   </>
                 ),
-                values: ['One SysML model, with DoDAF or UAF views drawn from it.'],
+                text: 'One SysML model, with DoDAF or UAF views drawn from it.',
               },
               {
-                term: 'Interfaces',
-                values: ['Every signal, message and unit named, on modular open systems.'],
+                title: 'Interfaces and Integration',
+                text: 'Every signal, message and unit named, on modular open systems.',
               },
               {
-                term: 'Trade Studies',
-                values: ['Options compared on agreed measures, with the reasons on record.'],
+                title: 'Trade Studies',
+                text: 'Options compared on agreed measures, with the reasons on record.',
               },
               {
-                term: 'Security Engineering',
-                values: [
+                title: 'Security Engineering',
+                text: (
                   <>
                     <span className="unbroken">NIST SP 800-160</span>
                     {' applied while the design can still change.'}
-                  </>,
-                ],
-              },
-              {
-                term: 'Integration and Verification',
-                values: ['Test procedures, and a matrix of which evidence closes what.'],
+                  </>
+                ),
               },
             ],
-            id: 'both-sides-of-the-v',
+            drawing: {
+              ...drawingSystemsEngineeringFiles,
+              alt: 'A line in the shape of a V with three nodes on each side, two at its foot and five gates across it; a dotted line for each kind of test connects the nodes of the same height',
+              focus: { x: 0.5, y: 0.5 },
+            },
+            upright: {
+              ...uprightSystemsEngineeringFiles,
+              alt: 'A line in the shape of a V with three nodes on each side, two at its foot and five gates across it; a dotted line for each kind of test connects the nodes of the same height',
+              focus: { x: 0.5, y: 0.5 },
+            },
+            labels: [
+              {
+                title: 'Need',
+                isMinor: false,
+                x: 0.7,
+                y: 14.6,
+                side: 'above',
+                upright: { x: 3.6, y: 15.6, side: 'after', width: 46 },
+              },
+              {
+                title: 'Requirements',
+                isMinor: false,
+                x: 16.6,
+                y: 37.5,
+                side: 'before',
+                upright: { x: 16.7, y: 41.3, side: 'after', width: 40 },
+              },
+              {
+                title: 'SRR',
+                isMinor: true,
+                x: 24.7,
+                y: 49,
+                side: 'before',
+                upright: { x: 22.2, y: 51.5, side: 'before', width: 100 },
+              },
+              {
+                title: 'Architecture',
+                isMinor: false,
+                x: 32.7,
+                y: 60.4,
+                side: 'before',
+                upright: { x: 34.7, y: 69.3, side: 'before', width: 40 },
+              },
+              {
+                title: 'PDR',
+                isMinor: true,
+                x: 38.8,
+                y: 71.9,
+                side: 'before',
+                upright: { x: 38.1, y: 78.2, side: 'after', width: 100 },
+              },
+              {
+                title: 'Design',
+                isMinor: false,
+                x: 44.8,
+                y: 83.3,
+                side: 'below',
+                align: 'end',
+                upright: { x: 51.7, y: 96, side: 'before', width: 50 },
+              },
+              {
+                title: 'CDR',
+                isMinor: true,
+                x: 50,
+                y: 83.3,
+                side: 'below',
+                align: 'center',
+                upright: { x: 50, y: 88.6, side: 'above', width: 100 },
+              },
+              {
+                title: 'Build',
+                isMinor: false,
+                x: 55.2,
+                y: 83.3,
+                side: 'below',
+                upright: { x: 48.3, y: 96, side: 'after', width: 50 },
+              },
+              {
+                title: 'Integration',
+                isMinor: false,
+                x: 67.3,
+                y: 60.4,
+                side: 'after',
+                upright: { x: 65.3, y: 69.3, side: 'after', width: 100 },
+              },
+              {
+                title: 'TRR',
+                isMinor: true,
+                x: 75.3,
+                y: 49,
+                side: 'after',
+                upright: { x: 77.8, y: 51.5, side: 'after', width: 100 },
+              },
+              {
+                title: 'Verification',
+                isMinor: false,
+                x: 83.4,
+                y: 37.5,
+                side: 'after',
+                upright: { x: 83.3, y: 41.3, side: 'before', width: 40 },
+              },
+              {
+                title: 'SVR',
+                isMinor: true,
+                x: 91.4,
+                y: 26,
+                side: 'after',
+                upright: { x: 89.4, y: 24.8, side: 'before', width: 100 },
+              },
+              {
+                title: 'Validation',
+                isMinor: false,
+                x: 99.4,
+                y: 14.6,
+                side: 'above',
+                upright: { x: 96.4, y: 15.6, side: 'before', width: 46 },
+              },
+              {
+                title: 'Acceptance test',
+                text: 'Does it do the job?',
+                isMinor: false,
+                x: 50,
+                y: 14.6,
+                side: 'below',
+                align: 'center',
+                upright: { x: 50, y: 11.9, side: 'above', width: 100 },
+              },
+              {
+                title: 'System test',
+                text: 'Requirements met?',
+                isMinor: false,
+                x: 50,
+                y: 37.5,
+                side: 'below',
+                align: 'center',
+                upright: { x: 50, y: 37.6, side: 'above', width: 100 },
+              },
+              {
+                title: 'Integration test',
+                text: 'Do parts agree?',
+                isMinor: false,
+                x: 50,
+                y: 60.4,
+                side: 'below',
+                align: 'center',
+                upright: { x: 50, y: 65.3, side: 'above', width: 100 },
+              },
+            ],
+            id: 'every-test-answers-a-requirement',
           }}
         />
-        <FactSheet
+        <Steps
           section={{
-            kind: 'factSheet',
+            kind: 'steps',
             tone: 'plain',
             label: 'Technical reviews',
             heading: 'What Must Be True at Each Gate',
-            layout: 'list',
-            folded: 'Five reviews',
-            facts: [
+            intro:
+              'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
+            steps: [
               {
-                term: 'System Requirements Review',
-                values: [
-                  'Requirements are consistent, verifiable and complete enough to design against',
-                ],
+                label: 'SRR',
+                title: 'Ready to Design',
+                text: 'System requirements review: requirements are consistent, verifiable and complete.',
               },
               {
-                term: 'Preliminary Design Review',
-                values: ['The design meets requirements, cost and schedule at acceptable risk'],
+                label: 'PDR',
+                title: 'Ready to Detail',
+                text: 'Preliminary design review: the design meets requirements, cost and schedule at acceptable risk.',
               },
               {
-                term: 'Critical Design Review',
-                values: [
-                  'The detailed design is ready to build, code and test, and its remaining risks are known',
-                ],
+                label: 'CDR',
+                title: 'Ready to Build',
+                text: 'Critical design review: the design can be built, coded and tested, and its remaining risks are known.',
               },
               {
-                term: 'Test Readiness Review',
-                values: [
-                  'Articles, procedures, facilities and people are ready; pass and fail are defined',
-                ],
+                label: 'TRR',
+                title: 'Ready to Test',
+                text: 'Test readiness review: articles, procedures, facilities and people are ready; pass and fail are defined.',
               },
               {
-                term: 'System Verification Review',
-                values: ['Each requirement is met, waived or tracked'],
+                label: 'SVR',
+                title: 'Ready to Deliver',
+                text: 'System verification review: each requirement is met, waived or tracked.',
               },
             ],
             id: 'what-must-be-true-at-each-gate',
@@ -385,6 +397,7 @@ export function Page() {
                 ],
               },
             ],
+            marked: 4,
             id: 'an-open-requirement-stays-visible',
           }}
         />
@@ -404,6 +417,7 @@ export function Page() {
               text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
+            progress: { step: 3, of: 7 },
             id: 'then-the-design-becomes-code',
           }}
         />

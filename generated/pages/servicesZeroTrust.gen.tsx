@@ -344,27 +344,19 @@ export function Page() {
             blocks: [
               {
                 title: 'Protect Surface',
-                text: 'Name the data, applications, assets and services the mission can’t do without. Begin there.',
+                text: 'Name the data, applications, assets and services the mission can’t do without.',
               },
               {
                 title: 'Identity',
-                text: 'One authoritative identity for every person and machine, phishing-resistant multifactor authentication, and access that ends on the last day of work.',
+                text: 'One identity for every person and machine, phishing-resistant MFA, and access that ends on the last day of work.',
               },
               {
                 title: 'Devices',
-                text: 'A complete inventory, health measured at every request, and a rule for equipment that can’t be measured.',
+                text: 'A complete inventory, health measured at every request, and a rule for what can’t be measured.',
               },
               {
                 title: 'Least Privilege',
-                text: (
-                  <>
-                    {
-                      'Standing administrator rights give way to access that’s requested, approved, '
-                    }
-                    <span className="unbroken">time-limited</span>
-                    {' and recorded.'}
-                  </>
-                ),
+                text: 'Standing administrator rights give way to access that’s requested, approved and recorded.',
               },
               {
                 title: 'Network Segmentation',
@@ -384,7 +376,7 @@ export function Page() {
               },
               {
                 title: 'Visibility and Analytics',
-                text: 'Logs from every pillar in one place, with baselines of normal behavior for users and devices.',
+                text: 'Logs from every pillar in one place, with baselines for users and devices.',
               },
               {
                 title: 'Automation and Orchestration',
@@ -419,7 +411,7 @@ export function Page() {
                 title: 'Legacy and Operational Tech',
                 text: (
                   <>
-                    {'Gateways and compensating controls where modern '}
+                    {'Gateways and controls where modern '}
                     <span className="unbroken">sign-in</span>
                     {' can’t work.'}
                   </>
@@ -464,6 +456,7 @@ export function Page() {
               text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
+            progress: { step: 6, of: 7 },
             id: 'cybersecurity-keeps-watch',
           }}
         />
