@@ -166,7 +166,12 @@ const exercisesByYear = [
 const CLEARED = `About ${constants.cleared.value}% of our ${constants.headcount.value} people hold a TS/SCI clearance with a full-scope polygraph.`
 const OWNERS = `Since ${constants.acquired.value} we’ve belonged to a certified small, women-owned business.`
 
-/** The result of the case study that the home page leads to. */
+/** The results of the two case studies that the page of all customers leads to. The home page leads to the second one. */
+const changeWait = {
+  title: sample('Wait for a decision on a change'),
+  before: { text: sample('74 days'), value: 74 },
+  after: { text: sample('12 days'), value: 12 },
+} as const
 const restoreTime = {
   title: sample('Time to restore the order system'),
   before: { text: sample('9 days'), value: 216 },
@@ -474,7 +479,7 @@ export default defineSite({
         lat: sample(39.084),
         lng: sample(-77.1528),
         title: COMPANY,
-        height: 420,
+        height: 440,
         image: 'headquartersMap',
         directions: sample('https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528'),
       },
@@ -3063,9 +3068,19 @@ export default defineSite({
             'Government work teaches rigor: testable requirements, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace, because customers notice a change within days and every cost has to be earned back.',
             'We serve both. Where the rules require it, we keep teams and data apart.',
           ],
-          quote: sample(
-            'An agency’s changes went from 74 days to 12. A company’s restore went from 9 days to 14 hours.',
+        },
+        {
+          kind: 'caseStudy',
+          heading: sample('Two Customers, Before and After'),
+          intro: sample(
+            'Read what it took at [a defense agency](/customers/government#case) and at [a machine-parts maker](/customers/commercial#case).',
           ),
+          before: 'Before',
+          after: 'After',
+          changes: [
+            { ...changeWait, title: sample('Agency: wait for a decision on a change') },
+            { ...restoreTime, title: sample('Company: time to restore the order system') },
+          ],
         },
         {
           kind: 'table',
@@ -3212,7 +3227,7 @@ export default defineSite({
         },
         {
           kind: 'iconGrid',
-          perRow: 3,
+          perRow: 1,
           heading: 'Someone Answers for the Work',
           cards: [
             {
@@ -3233,7 +3248,7 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          tone: 'dark',
+          tone: 'tint',
           heading: 'Start With What Can’t Fail',
           text: 'Say what it is, who has to accept the risk, and when you need an answer. Someone who knows the subject will reply.',
           actions: [links.contactUs, links.seeCapabilities],
@@ -3300,19 +3315,16 @@ export default defineSite({
           heading: 'Only the Controls You Need',
           cards: [
             {
-              icon: 'adjustments',
               title: 'Tailored Solutions',
               description:
                 'We start with what earns the business its money and what would stop it. Other controls stay out, and we record why.',
             },
             {
-              icon: 'cpu',
               title: 'Innovative Technologies',
               description:
                 'Sign-in without passwords, segments that stop ransomware, repeatable builds. If we recommend a product, we state what it costs to run, in hours and dollars a year.',
             },
             {
-              icon: 'scale',
               title: 'Compliance and Security',
               description:
                 'One set of controls, mapped to every framework that binds you. Your PCI DSS assessor and your CMMC assessor read the same evidence.',
@@ -3434,7 +3446,7 @@ export default defineSite({
         },
         {
           kind: 'iconGrid',
-          perRow: 3,
+          perRow: 1,
           label: `Why Choose ${COMPANY}`,
           heading: 'The People You Meet Do the Work',
           intro: 'The lead you meet stays until the handover.',
@@ -3553,11 +3565,7 @@ export default defineSite({
           before: 'Before',
           after: 'After',
           changes: [
-            {
-              title: sample('Wait for a decision on a change'),
-              before: { text: sample('74 days'), value: 74 },
-              after: { text: sample('12 days'), value: 12 },
-            },
+            changeWait,
             {
               title: sample('Open POA&M items'),
               before: { text: sample('318'), value: 318 },

@@ -1,6 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import dovetailFiles from '../../src/images/dovetail.avif?focus=0.66+0.2&picture'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -87,19 +89,73 @@ export function Page() {
             ],
             layout: 'margin',
             points: [],
-            quote: (
+            actions: [],
+            id: 'what-each-side-teaches-the-other',
+          }}
+        />
+        <CaseStudy
+          section={{
+            kind: 'caseStudy',
+            tone: 'plain',
+            heading: 'Two Customers, Before and After',
+            intro: (
               <>
-                {'An agency’s changes went from '}
-                <span className="unbroken">74 days</span>
-                {' to 12. A company’s restore went from '}
-                <span className="unbroken">9 days</span>
-                {' to '}
-                <span className="unbroken">14 hours</span>
+                {'Read what it took at '}
+                <LinkTo to="/customers/government#case">a defense agency</LinkTo>
+                {' and at '}
+                <LinkTo to="/customers/commercial#case">
+                  {'a '}
+                  <span className="unbroken">machine-parts</span>
+                  {' maker'}
+                </LinkTo>
                 {'.'}
               </>
             ),
-            actions: [],
-            id: 'what-each-side-teaches-the-other',
+            before: 'Before',
+            after: 'After',
+            changes: [
+              {
+                title: 'Agency: wait for a decision on a change',
+                before: {
+                  text: (
+                    <>
+                      <span className="unbroken">74 days</span>
+                    </>
+                  ),
+                  value: 74,
+                },
+                after: {
+                  text: (
+                    <>
+                      <span className="unbroken">12 days</span>
+                    </>
+                  ),
+                  value: 12,
+                },
+              },
+              {
+                title: 'Company: time to restore the order system',
+                before: {
+                  text: (
+                    <>
+                      <span className="unbroken">9 days</span>
+                    </>
+                  ),
+                  value: 216,
+                },
+                after: {
+                  text: (
+                    <>
+                      <span className="unbroken">14 hours</span>
+                    </>
+                  ),
+                  value: 14,
+                },
+              },
+            ],
+            facts: [],
+            parts: [],
+            id: 'two-customers-before-and-after',
           }}
         />
         <Table
@@ -299,7 +355,7 @@ export function Page() {
             kind: 'iconGrid',
             tone: 'plain',
             heading: 'Someone Answers for the Work',
-            perRow: 3,
+            perRow: 1,
             cards: [
               {
                 title: 'One Accountable Lead',
@@ -325,7 +381,7 @@ export function Page() {
         <CallToAction
           section={{
             kind: 'callToAction',
-            tone: 'dark',
+            tone: 'tint',
             heading: 'Start With What Can’t Fail',
             text: 'Say what it is, who has to accept the risk, and when you need an answer. Someone who knows the subject will reply.',
             actions: [

@@ -150,14 +150,12 @@ export function Page() {
             perRow: 3,
             cards: [
               {
-                icon: 'adjustments',
                 title: 'Tailored Solutions',
                 titlePosition: 'below',
                 description:
                   'We start with what earns the business its money and what would stop it. Other controls stay out, and we record why.',
               },
               {
-                icon: 'cpu',
                 title: 'Innovative Technologies',
                 titlePosition: 'below',
                 description: (
@@ -170,7 +168,6 @@ export function Page() {
                 ),
               },
               {
-                icon: 'scale',
                 title: 'Compliance and Security',
                 titlePosition: 'below',
                 description:
@@ -355,7 +352,7 @@ export function Page() {
             label: 'Why Choose Keystead Solutions',
             heading: 'The People You Meet Do the Work',
             intro: 'The lead you meet stays until the handover.',
-            perRow: 3,
+            perRow: 1,
             cards: [
               {
                 title: 'Proven Expertise',

@@ -8,7 +8,7 @@ export const headquartersPlace = {
   address: { lines: ['1200 Keystone Court, Suite 310', 'Rockville, MD 20850'], city: 'Rockville' },
   map: {
     title: 'Keystead Solutions',
-    height: 420,
+    height: 440,
     directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
   },
 } satisfies RenderedReference<'place'>

@@ -6,13 +6,13 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './IconGrid.module.css'
 import type { SectionProps } from '../props.ts'
 
-/** Cards in a grid, with a thin line above each. */
+/** Cards in a grid, with a thin line above each. A single column of cards is beside the heading. */
 export function IconGrid({ section }: SectionProps<'iconGrid'>) {
   const { cards, perRow } = section
   const style = gridStyle(cards.length, perRow)
   const isShort = cards.every(({ description }) => !description)
   return (
-    <SectionFrame section={section} band="list">
+    <SectionFrame section={section} layout={perRow === 1 ? 'beside' : 'above'} band="list">
       <ul className={classes.grid} data-short={isShort || undefined} style={style.grid}>
         {cards.map((card, index) => (
           <li

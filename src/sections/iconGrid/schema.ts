@@ -6,10 +6,10 @@ import { contentLine, paragraph } from '../../model/text.ts'
 
 /** **Cards.** A grid of cards, e.g. with an icon and a link each. Group: Links and cards. */
 export const iconGridSchema = sectionOf('iconGrid', {
-  /** **Cards in a row.** How many cards are in a row on a wide screen. 2 to 5. */
+  /** **Cards in a row.** How many cards are in a row on a wide screen. 1 to 5. With 1, they are beside the heading. */
   perRow: z
     .int()
-    .min(2)
+    .min(1)
     .max(5)
     // A sample has three cards.
     .meta({ examples: [3] }),
