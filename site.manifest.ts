@@ -3902,45 +3902,21 @@ export default defineSite({
           ],
         },
         {
-          kind: 'table',
+          kind: 'prose',
           tone: 'dark',
+          layout: 'margin',
           label: 'Plain speech',
           heading: 'We Say It the Short Way',
-          caption: 'The same news, twice',
-          stacked: true,
-          columns: [{ title: 'What you’ll hear' }, { title: 'Instead of' }],
-          rows: [
-            {
-              cells: [
-                sample('“We’re six days late. Here’s how we get four of them back.”'),
-                '“There may be some exposure on the schedule.”',
-              ],
-            },
-            {
-              cells: [
-                sample('“I broke the build. It’s fixed, and now there’s a test for it.”'),
-                '“An issue was identified during deployment.”',
-              ],
-            },
-            {
-              cells: [
-                sample('“I don’t know. I’ll find out by Thursday.”'),
-                '“Let’s take that offline.”',
-              ],
-            },
-            {
-              cells: [
-                sample('“I wrote that badly. Here’s what I meant.”'),
-                '“Per my last email …”',
-              ],
-            },
-            {
-              cells: [
-                sample('“Don’t buy it. You own a tool that does this.”'),
-                '“The customer may wish to consider alternatives.”',
-              ],
-            },
+          paragraphs: [
+            'Nobody here reports “some exposure on the schedule,” or writes that “an issue was identified during deployment.” Bad news comes early, in one sentence, from the person who’s working on it.',
+            'Advice is as short. A customer who’d be better off without a purchase hears that first.',
           ],
+          points: [
+            sample('“I broke the build. It’s fixed, and now there’s a test for it.”'),
+            sample('“I don’t know. I’ll find out by Thursday.”'),
+            sample('“Don’t buy it. You own a tool that does this.”'),
+          ],
+          quote: sample('“We’re six days late. Here’s how we get four of them back.”'),
         },
         {
           kind: 'featureBlocks',
@@ -4498,7 +4474,6 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          layout: 'margin',
           heading: sample('Two Teams of Four'),
           paragraphs: [
             sample(
@@ -4618,7 +4593,6 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          layout: 'margin',
           heading: 'What We Don’t Do There',
           paragraphs: [
             sample(

@@ -4,7 +4,6 @@ import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -93,43 +92,24 @@ export function Page() {
             id: 'work-you-can-t-talk-about-at-dinner',
           }}
         />
-        <Table
+        <Prose
           section={{
-            kind: 'table',
+            kind: 'prose',
             tone: 'dark',
             label: 'Plain speech',
             heading: 'We Say It the Short Way',
-            caption: 'The same news, twice',
-            stacked: true,
-            columns: [
-              { title: 'What you’ll hear', isNumber: false },
-              { title: 'Instead of', isNumber: false },
+            paragraphs: [
+              'Nobody here reports “some exposure on the schedule,” or writes that “an issue was identified during deployment.” Bad news comes early, in one sentence, from the person who’s working on it.',
+              'Advice is as short. A customer who’d be better off without a purchase hears that first.',
             ],
-            rowHeaders: true,
-            rows: [
-              {
-                cells: [
-                  '“We’re six days late. Here’s how we get four of them back.”',
-                  '“There may be some exposure on the schedule.”',
-                ],
-              },
-              {
-                cells: [
-                  '“I broke the build. It’s fixed, and now there’s a test for it.”',
-                  '“An issue was identified during deployment.”',
-                ],
-              },
-              {
-                cells: ['“I don’t know. I’ll find out by Thursday.”', '“Let’s take that offline.”'],
-              },
-              { cells: ['“I wrote that badly. Here’s what I meant.”', '“Per my last email …”'] },
-              {
-                cells: [
-                  '“Don’t buy it. You own a tool that does this.”',
-                  '“The customer may wish to consider alternatives.”',
-                ],
-              },
+            layout: 'margin',
+            points: [
+              '“I broke the build. It’s fixed, and now there’s a test for it.”',
+              '“I don’t know. I’ll find out by Thursday.”',
+              '“Don’t buy it. You own a tool that does this.”',
             ],
+            quote: '“We’re six days late. Here’s how we get four of them back.”',
+            actions: [],
             id: 'we-say-it-the-short-way',
           }}
         />

@@ -217,7 +217,6 @@ export function Page() {
               paragraphs: [
                 'The laboratory is unclassified. Devices from classified systems are still examined at the customer’s site, by the same people with some of the same instruments. We don’t examine a device without the written consent of its owner, and if a weakness affects other owners, we agree with the customer on how its maker will hear about it.',
               ],
-              layout: 'margin',
               points: [],
               actions: [],
               id: 'what-we-don-t-do-there',

@@ -205,7 +205,6 @@ export function Page() {
                 </>,
                 'After the base year, the agency can have us verify that the gaps are closed. A red team will then try the same paths again on networks that report they’re done.',
               ],
-              layout: 'margin',
               points: [],
               actions: [],
               id: 'two-teams-of-four',

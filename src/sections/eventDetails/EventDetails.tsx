@@ -22,7 +22,7 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
       layout="beside"
       aside={
         <div className={classes.text}>
-          {isOver && <Text className={classes.over}>{event.over}</Text>}
+          {isOver && <Text>{event.over}</Text>}
           {paragraphs.map((paragraph, index) => (
             <Text key={index}>{paragraph}</Text>
           ))}
@@ -59,7 +59,7 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
           )}
         </div>
         {venue.logo && (
-          <div className={classes.venue}>
+          <div>
             <ResponsiveImage className={classes.logo} image={venue.logo} sizes={LOGO_SIZES} />
           </div>
         )}
