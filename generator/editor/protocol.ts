@@ -45,10 +45,10 @@ export type VersionHandlers = {
   /** How many changes visitors do not see yet. */
   readonly unpublished: () => Answer<{ readonly count: number }>
   /** What would be published, and what others have published. */
-  readonly publication: () => Answer<Publication>
-  readonly publish: () => Answer<Done>
+  readonly publication: (extent: Requests['publication']) => Answer<Publication>
+  readonly publish: (message: Requests['publish']) => Answer<Done>
   /** Combines the versions of others with those of the author. */
-  readonly combine: (preference: Requests['combine']) => Answer<Done>
+  readonly combine: (request: Requests['combine']) => Answer<Done>
 }
 
 /** The reply to a request that can be refused for a reason that is no error of the editor. */
@@ -85,7 +85,7 @@ export type ChangedPage = {
 export type ChangedValue = {
   /** What has changed, e.g. `Section “Our values” · Title`. */
   readonly label: string
-  readonly what: 'added' | 'removed' | 'changed' | 'moved'
+  readonly what: 'added' | 'removed' | 'changed' | 'emptied' | 'moved'
   readonly before?: string | undefined
   readonly after?: string | undefined
   /** The URLs of small pictures. Undefined: it is about no picture. */
@@ -138,10 +138,16 @@ type Requests = {
   readonly saveVersion: string
   readonly saveAuthor: { readonly name: string; readonly email: string }
   readonly unpublished: null
-  readonly publication: null
-  readonly publish: null
-  /** Which version counts where both have changed the same. Null: nothing is combined then. */
-  readonly combine: 'mine' | 'theirs' | null
+  /** `known`: at once, without the network and without hints. */
+  readonly publication: 'known' | 'checked'
+  /** The message of the version that is saved first. Null: nothing has changed. */
+  readonly publish: string | null
+  readonly combine: {
+    /** As for `publish`. */
+    readonly message: string | null
+    /** Which version counts where both have changed the same. Null: nothing is combined then. */
+    readonly preference: 'mine' | 'theirs' | null
+  }
 }
 
 /** A kind of request. */

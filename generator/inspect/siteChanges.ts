@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod'
 import { roleOf } from '../../src/model/role.ts'
-import { siteSchema } from '../../src/site/site.ts'
+import { siteSchema, type Site } from '../../src/site/site.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DocOf } from '../edits/describe/settingDocs.ts'
 import { revisionAt } from '../edits/revision.ts'
 import type { EditContext } from '../edits/valueChanges.ts'
-import { relativePath } from '../files.ts'
+import { emitManifestSnapshot } from '../emit/snapshots.ts'
+import { RecentValues, relativePath } from '../files.ts'
 import { property, valueAt } from '../manifest/modelValues.ts'
 import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
 import { pageName, renamedPages } from '../manifest/sitePages.ts'
-import { sourceAt, takenBack } from '../project/earlierVersion.ts'
+import { takenBack } from '../project/earlierVersion.ts'
 import { fileAt } from '../project/git.ts'
-import { snapshotAt } from '../project/versions.ts'
+import { snapshotAt, sourceAt } from '../project/versions.ts'
 import type { Project } from '../projectPaths.ts'
 import { locatedChanges, parseSnapshot, type Version } from './diff.ts'
 import { excerpts } from './diffReport.ts'
@@ -27,8 +29,21 @@ type State = { readonly version: string | undefined; readonly snapshot: Version 
 /** The state of the site in a version. Undefined if the version has none. */
 export async function stateOf(project: Project, version: string): Promise<State | undefined> {
   const text = await snapshotAt(project, version)
-  return text === undefined ? undefined : { version, snapshot: parseSnapshot(text, 'The version') }
+  return text === undefined ? undefined : { version, snapshot: parsed(text, 'The version') }
 }
+
+/** The state of a site as it is now. */
+export const currentState = (site: Site): State => ({
+  version: undefined,
+  snapshot: parsed(emitManifestSnapshot(site), 'The site'),
+})
+
+/** The snapshot of a text. The same for the same text. */
+const parsed = (text: string, what: string): Version =>
+  recentSnapshots.get(text) ?? recentSnapshots.set(text, parseSnapshot(text, what))
+
+/** Validating a snapshot takes long. */
+const recentSnapshots = new RecentValues<Version>(6)
 
 type LocatedChange = ReturnType<typeof locatedChanges>[number]
 
@@ -40,6 +55,7 @@ type Comparison = States & { readonly project: Project; readonly docOf: DocOf }
 
 /** The changes between two states that are listed, and the pages with another address. */
 export function listedChanges({ old, next, now }: States) {
+  if (old.snapshot === next.snapshot) return { changes: [], renamed: [] }
   const located = locatedChanges(old.snapshot, next.snapshot, now)
   const renamed = [...renamedPages(old.snapshot.snapshot, next.snapshot.snapshot)].map(
     ([before, after]) => ({
@@ -77,7 +93,7 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
     const pictures = await picturesOf(comparison, change)
     return {
       ...titleOf(comparison, change),
-      what: isGone(change, old.snapshot, next.snapshot) ? ('removed' as const) : change.kind,
+      what: whatOf(comparison, change),
       ...(pictures === undefined ? inWords(comparison, change) : excerpts({})),
       pictures,
       /** Whether others may rely on what has changed, e.g. an address. */
@@ -128,6 +144,20 @@ function inWords({ old, next }: Comparison, change: LocatedChange): ReturnType<t
   }
   const texts = { before: described(earlier, now), after: described(now, earlier) }
   return texts.before === texts.after ? excerpts({}) : excerpts(texts)
+}
+
+/** What has happened. Without a value, a setting has its default: for authors, it is empty. */
+function whatOf(
+  { old, next }: Comparison,
+  change: LocatedChange,
+): LocatedChange['kind'] | 'emptied' {
+  if (isGone(change, old.snapshot, next.snapshot)) return 'removed'
+  const { kind, root, old: before, next: after } = change
+  if (root === 'addresses' || (kind !== 'added' && kind !== 'removed')) return kind
+  const [{ snapshot }, { path: at, value }] = kind === 'added' ? [next, after] : [old, before]
+  const owner = schemaAt(siteSchema, snapshot.snapshot, pathInManifest(change, at.slice(0, -1)))
+  const isSetting = unwrapped(owner) instanceof z.ZodObject && typeof value !== 'object'
+  return isSetting ? (kind === 'added' ? 'changed' : 'emptied') : kind
 }
 
 /** Where a change is, in words. */
@@ -214,6 +244,9 @@ const isImage = (at: ModelPath) => at.length === 3 && at[0] === 'media' && at[1]
 /** A small picture as a URL that contains it. Undefined if the file is missing or damaged. */
 async function thumbnail({ root, images }: Project, version: string | undefined, name: string) {
   const file = path.join(images, name)
+  const key = JSON.stringify([file, version])
+  const known = version === undefined ? undefined : recentPictures.get(key)
+  if (known !== undefined) return known
   const bytes =
     version === undefined
       ? await readFile(file).catch(() => undefined)
@@ -225,8 +258,11 @@ async function thumbnail({ root, images }: Project, version: string | undefined,
     .webp()
     .toBuffer()
     .catch(() => undefined)
-  return small && `data:image/webp;base64,${small.toString('base64')}`
+  return small && recentPictures.set(key, `data:image/webp;base64,${small.toString('base64')}`)
 }
+
+/** Decoding a picture takes long. */
+const recentPictures = new RecentValues<string>(50)
 
 /** The width and the height of a small picture. Pixels. */
 const THUMBNAIL = 160

@@ -1,10 +1,7 @@
 import { buildTime } from '../configuration.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import { docsReader } from '../edits/describe/settingDocs.ts'
-import { emitManifestSnapshot } from '../emit/snapshots.ts'
 import { readTree } from '../emit/write.ts'
-import { manifestFiles } from '../manifest/load.ts'
-import { manifestSource } from '../manifest/locate.ts'
 import { simpleValues } from '../manifest/modelValues.ts'
 import { isPublished } from '../manifest/published.ts'
 import { canonicalPages, pageName } from '../manifest/sitePages.ts'
@@ -30,9 +27,8 @@ import {
 } from '../project/versions.ts'
 import type { Project } from '../projectPaths.ts'
 import { formatLocation } from '../text.ts'
-import { parseSnapshot } from './diff.ts'
 import { launchProblems, locationsOf } from './launch.ts'
-import { describeChanges, listedChanges, stateOf } from './siteChanges.ts'
+import { currentState, describeChanges, listedChanges, stateOf } from './siteChanges.ts'
 import { valueLabel } from '../edits/describe/valueLabels.ts'
 
 /**
@@ -50,17 +46,15 @@ export function versionRequests(
 
   /** The site as the editor shows it, with its source. */
   async function current() {
-    const [{ site }, files] = await Promise.all([plan.get(), manifestFiles(project, plan.read)])
-    const docOf = await readDocs()
-    return { project, site, source: manifestSource(files), docOf }
+    const [{ site }, source] = await Promise.all([plan.get(), plan.source(project)])
+    return { project, site, source, docOf: await readDocs() }
   }
 
   /** The differences between a version and the site as it is now. Without a version, everything is new. */
   async function sinceVersion(version: string | undefined) {
     const old = version === undefined ? undefined : await stateOf(project, version)
     const { site } = await plan.get()
-    const snapshot = parseSnapshot(emitManifestSnapshot(site), 'The site')
-    return { old: old ?? NOTHING, next: { version: undefined, snapshot }, now: now() }
+    return { old: old ?? NOTHING, next: currentState(site), now: now() }
   }
 
   const hasUnsavedChanges = async (head: string) =>
@@ -69,16 +63,16 @@ export function versionRequests(
   /** The changes of the site since its last version. */
   async function changes() {
     const head = await newestCommit(root)
-    const [last] = await versionsIn(root, 'HEAD', 1)
-    const compared = await sinceVersion(head)
+    const [[last], isUnsaved, compared, context] = await Promise.all([
+      versionsIn(root, 'HEAD', 1),
+      hasUnsavedChanges(head),
+      sinceVersion(head),
+      current(),
+    ])
     const [error] = problemsElsewhere(plan.errors())
     if (error !== undefined) throw new VersionError(error.message)
-    const context = await current()
-    return {
-      last,
-      hasUnsavedChanges: await hasUnsavedChanges(head),
-      pages: await describeChanges({ ...context, ...compared }, context),
-    }
+    const pages = await describeChanges({ ...context, ...compared }, context)
+    return { last, hasUnsavedChanges: isUnsaved, pages }
   }
 
   /** What a version has changed, or what has changed since then. */
@@ -106,17 +100,23 @@ export function versionRequests(
     return { count: found.length + renamed.length }
   }
 
-  /** What would be published, what others have published, and what to check before. */
-  async function publication() {
-    const fetchProblem = await fetchVersions(root)
+  /**
+   * What would be published, and what others have published. `known`: as far as it is known here, at once. `checked`:
+   * also asks the remote repository, and says what to check before.
+   */
+  async function publication(extent: 'known' | 'checked') {
+    const isChecked = extent === 'checked'
+    const fetchProblem = isChecked ? await fetchVersions(root) : undefined
     const { head, target, mine, theirs } = await unpublishedVersions(project)
-    const missing = await missingSetting(root, target, deployHook)
-    const problem = missing ?? fetchProblem
     const published = target?.published
-    const context = await current()
-    // Compared with the newest versions of others, their changes would be listed in reverse.
-    const compared = target?.common === undefined ? undefined : await sinceVersion(target.common)
-    const isUnsaved = await hasUnsavedChanges(head)
+    const [missing, isUnsaved, context, compared] = await Promise.all([
+      missingSetting(root, target, deployHook),
+      hasUnsavedChanges(head),
+      current(),
+      // Compared with the newest versions of others, their changes would be listed in reverse.
+      target?.common === undefined ? undefined : sinceVersion(target.common),
+    ])
+    const problem = missing ?? fetchProblem
     return {
       pages: compared && (await describeChanges({ ...context, ...compared })),
       theirs,
@@ -129,7 +129,7 @@ export function versionRequests(
         theirs.length === 0 || published === undefined
           ? undefined
           : await combinationOf(head, published),
-      hints: compared === undefined ? [] : hintsOnPages(context, compared),
+      hints: isChecked && compared !== undefined ? hintsOnPages(context, compared) : [],
     }
   }
 
@@ -182,21 +182,36 @@ export function versionRequests(
     }
   }
 
+  /** Saves a version if there is a message, which there is if something has changed. */
+  const saved = async (message: string | null) => {
+    if (message !== null) await plan.inOrder(() => saveVersion(project, message))
+  }
+
   return {
     changes: () => plan.inOrder(() => orTold(changes())),
     versions: (limit: number) => orTold(siteVersions(project, limit)),
     compare: (request: Parameters<typeof compare>[0]) => orTold(compare(request)),
-    saveVersion: (message: string) =>
-      plan.inOrder(() => orTold(saveVersion(project, message).then(done))),
+    saveVersion: (message: string) => orTold(saved(message).then(done)),
     saveAuthor: (author: Parameters<typeof saveAuthor>[1]) =>
       orTold(saveAuthor(root, author).then(done)),
     unpublished: () => orTold(unpublished()),
-    publication: () => orTold(publication()),
-    publish: () => orTold(publish(project, deployHook).then(done)),
-    combine: (preference: Preference | null) =>
-      plan.inOrder(() => orTold(combineVersions(project, preference ?? undefined).then(done))),
+    publication: (extent: Parameters<typeof publication>[0]) => orTold(publication(extent)),
+    publish: (message: string | null) =>
+      orTold(
+        saved(message)
+          .then(() => publish(project, deployHook))
+          .then(done),
+      ),
+    combine: ({ message, preference }: Combining) =>
+      orTold(
+        saved(message)
+          .then(() => plan.inOrder(() => combineVersions(project, preference ?? undefined)))
+          .then(done),
+      ),
   }
 }
+
+type Combining = { readonly message: string | null; readonly preference: Preference | null }
 
 /** The state before the first version. */
 const NOTHING = {

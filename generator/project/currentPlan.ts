@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { LocatedDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import type { Plan } from '../emit/plan.ts'
 import { readText, type ReadText } from '../files.ts'
-import type { FileTexts } from '../manifest/load.ts'
+import { manifestFiles, type FileTexts } from '../manifest/load.ts'
+import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
+import type { Project } from '../projectPaths.ts'
 
 /** The current plan of the site. A build has one plan; development replaces it after each save. */
 export type CurrentPlan = ReturnType<typeof currentPlan>
@@ -13,6 +16,7 @@ export function currentPlan(create: () => Promise<Plan>) {
   let errors: readonly LocatedDiagnostic[] = []
   let tasks: Promise<unknown> = Promise.resolve()
   const listeners: ((plan: Plan) => void)[] = []
+  let source: ManifestSource | undefined
   /** Reads a file of the manifest as it was when the plan was generated. */
   const read: ReadText = async (file) => (from.size === 0 ? readText(file) : from.get(file))
   return {
@@ -39,6 +43,14 @@ export function currentPlan(create: () => Promise<Plan>) {
     /** The errors that the manifest has now. Then the plan is that of the last version without errors. */
     errors: () => errors,
     read,
+    /** The files of the manifest from which the plan was generated. They are parsed again only if one has changed. */
+    async source(project: Project): Promise<ManifestSource> {
+      const files = await manifestFiles(project, read)
+      if (source === undefined || !isDeepStrictEqual(source.files, files)) {
+        source = manifestSource(files)
+      }
+      return source
+    },
     /** Whether the plan was set, and generated from this text of a file. */
     isFrom: (file: string, text: string | undefined) => from.has(file) && from.get(file) === text,
     /** Calls `listener` after each replacement. */

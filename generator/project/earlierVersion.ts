@@ -14,12 +14,10 @@ import {
   type TextEdit,
 } from '../edits/textEdit.ts'
 import { editsForNewValue, type EditContext } from '../edits/valueChanges.ts'
-import { manifestFiles } from '../manifest/load.ts'
-import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
-import type { Project } from '../projectPaths.ts'
+import type { ManifestSource } from '../manifest/locate.ts'
 import type { FileChanges } from './editProject.ts'
 import { fileAt, namesOf, runGit } from './git.ts'
-import { assetFolders, readAt, snapshotAt, usesFile, VersionError } from './versions.ts'
+import { assetFolders, snapshotAt, sourceAt, usesFile, VersionError } from './versions.ts'
 
 /** The changes that make the site as it was in a version: its manifest, and the files that it used. */
 export async function restoredVersion(
@@ -27,7 +25,7 @@ export async function restoredVersion(
   version: string,
 ): Promise<FileChanges> {
   const { root } = project
-  const old = await manifestFiles(project, readAt(project, version))
+  const { files: old } = await sourceAt(project, version)
   if (old[0]?.text === '') throw new VersionError('This version does not contain the site.')
   const current = new Map(source.files.map(({ name, text }) => [name, text]))
   const changed = old.filter(({ name, text }) => current.get(name) !== text)
@@ -69,10 +67,6 @@ export const takeBackSchema = z.strictObject({
 })
 
 type TakeBack = z.output<typeof takeBackSchema>
-
-/** The source of a version of the manifest. */
-export const sourceAt = async (project: Project, version: string): Promise<ManifestSource> =>
-  manifestSource(await manifestFiles(project, readAt(project, version)))
 
 /** The edits that take one difference back: the code of the version replaces that of the manifest. */
 export async function editsForTakeBack(

@@ -26,7 +26,7 @@ import {
 } from '../edits/valueChanges.ts'
 import type { WriteResult } from '../emit/write.ts'
 import { manifestFiles } from '../manifest/load.ts'
-import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
+import { manifestSource } from '../manifest/locate.ts'
 import type { Project } from '../projectPaths.ts'
 import { isPublished, publication } from '../manifest/published.ts'
 import {
@@ -153,7 +153,6 @@ export function createEdits(
   onWritten: (generated: WriteResult, warnings: string) => void = () => {},
 ) {
   const history = createEditHistory()
-  const readSource = cachedSource(project, plan)
   const readDocs = docsReader(project)
   /** The page from which the last change of pages was requested. Undefined: the last change was another one. */
   let origin: string | undefined
@@ -181,7 +180,7 @@ export function createEdits(
 
   /** The site and its source, both of the last version without errors. */
   async function readContext(): Promise<EditContext> {
-    const [{ site }, source] = await Promise.all([plan.get(), readSource()])
+    const [{ site }, source] = await Promise.all([plan.get(), plan.source(project)])
     return { project, site, source }
   }
 
@@ -299,16 +298,6 @@ export function createEdits(
     undo: () => plan.inOrder(() => write('undo')),
     /** Applies the change again that was undone last. */
     redo: () => plan.inOrder(() => write('redo')),
-  }
-}
-
-/** Creates a function that reads the source of the current plan. It parses it again only if a file has changed. */
-function cachedSource(project: Project, plan: CurrentPlan): () => Promise<ManifestSource> {
-  let last: ManifestSource | undefined
-  return async () => {
-    const files = await manifestFiles(project, plan.read)
-    if (last === undefined || !isDeepStrictEqual(last.files, files)) last = manifestSource(files)
-    return last
   }
 }
 

@@ -17,14 +17,20 @@ type Target = {
 /** The branch to which the open one is published: its upstream. Undefined if there is none. */
 export async function publishTarget(root: string): Promise<Target | undefined> {
   const open = await currentBranch(root)
-  const setting = async (name: string) =>
-    textOf(await runGit(root, ['config', '--get', `branch.${open}.${name}`]))
-  const [remote, branch] = [await setting('remote'), await setting('merge')]
+  const format = '--format=%(upstream:remotename)%00%(upstream:remoteref)'
+  const [upstream, known, base] = await Promise.all([
+    runGit(root, ['for-each-ref', format, `refs/heads/${open}`]),
+    runGit(root, ['rev-parse', '--quiet', '--verify', '@{upstream}^{commit}']),
+    runGit(root, ['merge-base', 'HEAD', '@{upstream}']),
+  ])
+  const [remote = '', branch = ''] = textOf(upstream).split('\0')
   if (remote === '' || branch === '') return undefined
-  const known = await runGit(root, ['rev-parse', '--quiet', '--verify', '@{upstream}^{commit}'])
-  const published = known.status === 0 ? textOf(known) : undefined
-  const base = published && textOf(await runGit(root, ['merge-base', 'HEAD', published]))
-  return { remote, branch, published, common: base || undefined }
+  return {
+    remote,
+    branch,
+    published: textOf(known) || undefined,
+    common: textOf(base) || undefined,
+  }
 }
 
 /** The versions that only this computer has (undefined without an upstream), and those that only the upstream has. */
@@ -33,13 +39,11 @@ export async function unpublishedVersions(project: Project) {
   const head = await newestCommit(root)
   const target = await publishTarget(root)
   const published = target?.published
-  return {
-    head,
-    target,
-    mine:
-      target && (await versionsIn(root, published === undefined ? 'HEAD' : `${published}..HEAD`)),
-    theirs: published === undefined ? [] : await versionsIn(root, `HEAD..${published}`),
-  }
+  const [mine, theirs] = await Promise.all([
+    target && versionsIn(root, published === undefined ? 'HEAD' : `${published}..HEAD`),
+    published === undefined ? [] : versionsIn(root, `HEAD..${published}`),
+  ])
+  return { head, target, mine, theirs }
 }
 
 /** Asks the remote repository for newer versions. Returns why that was not possible, otherwise nothing. */

@@ -4,8 +4,9 @@ import { parseJson } from '../../src/model/json.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
 import { writeTree } from '../emit/write.ts'
-import { decoded, relativePath, type ReadText } from '../files.ts'
+import { decoded, RecentValues, relativePath, type ReadText } from '../files.ts'
 import { manifestFiles } from '../manifest/load.ts'
+import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
 import { valuesIn } from '../manifest/modelValues.ts'
 import type { Project } from '../projectPaths.ts'
 import { generateProject } from './generateProject.ts'
@@ -116,7 +117,7 @@ export async function versionsIn(
   limit = 50,
   paths: readonly string[] = [],
 ): Promise<SavedVersion[]> {
-  const format = ['-z', '--format=%H%x00%an%x00%aI%x00%s', `--max-count=${limit}`]
+  const format = ['-z', '--format=%H%x00%an%x00%cI%x00%s', `--max-count=${limit}`]
   const log = await runGit(root, ['log', ...format, range, '--', ...paths], { env: LITERAL })
   if (log.status !== 0)
     throw new VersionError('The versions of this site cannot be read.', log.stderr)
@@ -152,20 +153,26 @@ export const snapshotAt = ({ root, generated }: Project, version: string) =>
 /** The text of a file in a version. Undefined if the version does not contain it. */
 async function textAt(root: string, version: string, name: string): Promise<string | undefined> {
   const key = JSON.stringify([root, version, name])
-  const text = recentTexts.get(key) ?? (await fileAt(root, version, name))?.toString()
-  if (text === undefined) return undefined
-  recentTexts.delete(key)
-  recentTexts.set(key, text)
-  const [oldest = ''] = recentTexts.keys()
-  if (recentTexts.size > RECENT_TEXTS) recentTexts.delete(oldest)
-  return text
+  const known = recentTexts.get(key)
+  if (known !== undefined) return known
+  const content = await fileAt(root, version, name)
+  return content && recentTexts.set(key, content.toString())
 }
 
-/** The texts of versions that were read last, the latest at the end. A version never changes, and starting git is slow. */
-const recentTexts = new Map<string, string>()
+/** The texts of versions that were read last. A version never changes, and starting git is slow. */
+const recentTexts = new RecentValues<string>(20)
 
-/** How many texts are kept. */
-const RECENT_TEXTS = 20
+/** The manifest of a version. */
+export async function sourceAt(project: Project, version: string): Promise<ManifestSource> {
+  const key = JSON.stringify([project.root, version])
+  const known = recentSources.get(key)
+  if (known !== undefined) return known
+  const files = await manifestFiles(project, readAt(project, version))
+  return recentSources.set(key, manifestSource(files))
+}
+
+/** Parsing takes long. */
+const recentSources = new RecentValues<ManifestSource>(2)
 
 /** The folders of images, fonts and other files, relative to the project. */
 export const assetFolders = ({ root, images, fonts, files }: Project) =>
@@ -194,7 +201,7 @@ export async function changedSiteFiles(
   const { root } = project
   const manifests = await Promise.all([
     manifestFiles(project),
-    manifestFiles(project, readAt(project, version)),
+    sourceAt(project, version).then(({ files }) => files),
   ])
   const manifest = new Set(manifests.flat().map(({ name }) => name))
   const isUsed = usesFile(project, [
@@ -204,8 +211,11 @@ export async function changedSiteFiles(
   const output = `${relativePath(root, project.generated)}/`
   const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all']
   const paths = [...manifest, ...assetFolders(project), output]
-  const status = await runGit(root, ['status', ...options, '--', ...paths], { env: LITERAL })
-  const prefix = textOf(await runGit(root, ['rev-parse', '--show-prefix']))
+  const [status, folder] = await Promise.all([
+    runGit(root, ['status', ...options, '--', ...paths], { env: LITERAL }),
+    runGit(root, ['rev-parse', '--show-prefix']),
+  ])
+  const prefix = textOf(folder)
   if (status.status !== 0) throw new VersionError('The changes cannot be read.', status.stderr)
   return namesOf(status.stdout).flatMap((line) => {
     const state = line.slice(0, 2)

@@ -45,7 +45,7 @@ it('finds texts of all pages and parts, with where they are and what they will b
     ['/', 'Home', 'Description'],
     ['/', 'Home', 'Top of the page · Title'],
     [undefined, undefined, 'Menu “Home” · Text'],
-    [undefined, undefined, 'Footer · Groups “Company” · Links “Home” · Text'],
+    [undefined, undefined, 'Footer · Group “Company” · Link “Home” · Text'],
     [undefined, undefined, 'Texts · Error page · Home'],
   ])
   expect(texts[1]).toMatchObject({
@@ -60,7 +60,7 @@ it('finds texts of all pages and parts, with where they are and what they will b
   const [alt] = (await find('an orbit')).texts
   expect(alt).toMatchObject({ path: ['media', 'images', 'orbit', 'alt'] })
   expect((await find('specify')).texts).toMatchObject([
-    { label: 'Forms “Contact form” · Fields “Please specify” · Label' },
+    { label: 'Form “Contact form” · Field “Please specify” · Label' },
   ])
 })
 

@@ -62,16 +62,16 @@ it('describes changes in words, by page', async () => {
     [
       'Contact',
       [
-        ['Top of the page · Pictures 1', 'changed', undefined, undefined, false],
+        ['Top of the page · Picture 1', 'changed', undefined, undefined, false],
         ['Section “Come here” · Heading', 'changed', 'Visit us', 'Come here', false],
         ['Place to which links lead: visit-us', 'removed', '/contact-us#visit-us', undefined, true],
       ],
     ],
-    ['Not Found', [['Indexed', 'changed', 'no', 'yes', false]]],
+    ['Not Found', [['Indexed', 'changed', 'off', 'on', false]]],
     [
       undefined,
       [
-        ['Forms “Contact form” · Fields “Email” · Send', 'changed', 'Email', 'E-Mail', true],
+        ['Form “Contact form” · Field “Email” · Send', 'changed', 'Email', 'E-Mail', true],
         ['Menu “Write” · Text', 'changed', 'Contact', 'Write', false],
       ],
     ],
@@ -80,6 +80,20 @@ it('describes changes in words, by page', async () => {
   const small = expect.stringMatching(/^data:image\/webp;base64,/)
   expect(picture?.pictures).toEqual({ before: small, after: small })
   expect(picture?.pictures?.before).not.toBe(picture?.pictures?.after)
+})
+
+it('calls a setting with a new value changed, and one without its value empty', async () => {
+  const before = "headline: 'Where it begins.'"
+  const after = `${before}, label: 'Nine'`
+  const { project, pages } = await edited([MANIFEST, before, after])
+  expect((await pages())[0]?.changes).toMatchObject([{ what: 'changed', after: 'Nine' }])
+  await saveVersion(project, 'Second')
+  await replaceIn(project, MANIFEST, after, before)
+  await regenerate(project)
+  const { plan } = await sessionOf(project)
+  const reply = await versionRequests(project, plan, undefined).changes()
+  const [page] = 'value' in reply ? reply.value.pages : []
+  expect(page?.changes).toMatchObject([{ what: 'emptied', before: 'Nine', after: undefined }])
 })
 
 it('shows of texts and entries what visitors read, and no Markdown', async () => {
@@ -305,9 +319,11 @@ it('says what visitors do not see yet, saved or not, with hints on the changed p
   const { plan } = await sessionOf(project)
   const { unpublished, publication } = versionRequests(project, plan, undefined)
   expect(await unpublished()).toEqual({ value: { count: 1 } })
+  // At once without hints, which take longer.
+  expect(await publication('known')).toMatchObject({ value: { canPublish: true, hints: [] } })
   const label = 'Top of the page · Headline'
   const hint = { label, message: 'still an example', text: 'Where it all began.' }
-  expect(await publication()).toMatchObject({
+  expect(await publication('checked')).toMatchObject({
     value: {
       pages: [
         {
@@ -321,12 +337,14 @@ it('says what visitors do not see yet, saved or not, with hints on the changed p
       hints: [{ page: 'Home', hints: expect.arrayContaining([expect.objectContaining(hint)]) }],
     },
   })
-  expect(await requests.publish()).toEqual({ value: { isDone: true } })
+  expect(await requests.publish(null)).toEqual({ value: { isDone: true } })
   expect(await unpublished()).toEqual({ value: { count: 1 } })
   await saveVersion(project, 'Fourth')
-  await requests.publish()
+  await requests.publish(null)
   expect(await unpublished()).toEqual({ value: { count: 0 } })
-  expect(await publication()).toMatchObject({ value: { canPublish: false, pages: [], hints: [] } })
+  expect(await publication('checked')).toMatchObject({
+    value: { canPublish: false, pages: [], hints: [] },
+  })
 })
 
 it('shows what others have published in the meantime neither as changes of the author nor with hints', async () => {
@@ -348,9 +366,9 @@ it('shows what others have published in the meantime neither as changes of the a
       hints: [],
     },
   }
-  expect(await publication()).toMatchObject(expected)
+  expect(await publication('checked')).toMatchObject(expected)
   await saveVersion(project, 'Mine')
-  expect(await publication()).toMatchObject(expected)
+  expect(await publication('checked')).toMatchObject(expected)
   expect(await unpublished()).toEqual(count)
 })
 

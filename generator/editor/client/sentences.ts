@@ -248,7 +248,7 @@ export const SENTENCES = {
       `Changed since the version “${message}” (${author}, ${time}):`,
     hidden: 'Something has changed that is not listed here, e.g. the content of a file.',
     allPages: 'All pages',
-    what: { added: 'Added', removed: 'Removed', moved: 'Moved', changed: '' },
+    what: { added: 'Added', removed: 'Removed', emptied: 'Now empty', moved: 'Moved', changed: '' },
     before: 'Before',
     after: 'Now',
     breaking: 'Others may rely on this, e.g. links of other websites or the receiver of a form.',
@@ -276,11 +276,19 @@ export const SENTENCES = {
     compared: 'Changed since',
     first: 'With this version, the site began.',
     same: 'Nothing on the site is different.',
+    today: 'Today',
+    yesterday: 'Yesterday',
     restore: 'Restore this version',
-    restored: 'Restored: the site is as it was in this version. Undo brings back what you had.',
+    restoring: 'Restoring …',
+    ask: (message: string) => `Restore “${message}”?`,
+    consequences: (time: string) =>
+      `The whole site will be as it was on ${time}. What has changed since then, as listed below, is taken back. Undo brings it back.`,
+    restored: (message: string) =>
+      `Restored “${message}”: the site is as it was in this version. Undo brings back what you had.`,
   },
   publish: {
     unseen: 'Visitors do not see this yet:',
+    checking: 'Looking for what is not ready, and for what others have published …',
     hidden: 'Something has changed that no page shows.',
     none: 'Visitors see everything: nothing has changed since it was published.',
     hintsOn: (count: number, page: string) =>

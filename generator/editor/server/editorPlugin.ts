@@ -93,6 +93,8 @@ export function pageEditorPlugin({
   }
 }
 
+const versionMessage = z.string().trim().min(1).max(2000)
+
 const requestSchemas = {
   ...argumentSchemas,
   changes: z.null(),
@@ -101,16 +103,19 @@ const requestSchemas = {
     version: z.string().regex(/^[0-9a-f]{40,64}$/),
     with: z.enum(['previous', 'now']),
   }),
-  saveVersion: z.string().trim().min(1).max(2000),
+  saveVersion: versionMessage,
   saveAuthor: z.strictObject({
     name: z.string().trim().min(1).max(200),
     // What browsers accept.
     email: z.email({ pattern: z.regexes.html5Email }),
   }),
   unpublished: z.null(),
-  publication: z.null(),
-  publish: z.null(),
-  combine: z.enum(['mine', 'theirs']).nullable(),
+  publication: z.enum(['known', 'checked']),
+  publish: versionMessage.nullable(),
+  combine: z.strictObject({
+    message: versionMessage.nullable(),
+    preference: z.enum(['mine', 'theirs']).nullable(),
+  }),
 }
 
 const bodySchema = z.strictObject({ kind: z.keyof(z.object(requestSchemas)), request: z.json() })

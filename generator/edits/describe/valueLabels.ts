@@ -27,10 +27,15 @@ export function valueLabel(site: PagesAndRedirects, path: ModelPath, docOf: DocO
     const name = named && visibleWords(site, [...owner, key, named], valueAt(entry, [named]))
     const schema = schemaAt(siteSchema, site, owner)
     if (name !== undefined && (typeof key === 'number' || schema instanceof z.ZodRecord)) {
-      parts.push(`${parts.pop() ?? ''} “${shortened(name)}”`)
-    } else if (typeof key === 'number') parts.push(`${parts.pop() ?? ''} ${key + 1}`)
-    else {
-      parts.push(index === start ? (PARTS[key] ?? labelOf(schema, key)) : labelOf(schema, key))
+      parts.push(`${singularOf(parts.pop() ?? '')} “${shortened(name)}”`)
+    } else if (typeof key === 'number') {
+      const list = parts.pop() ?? ''
+      const entry = singularOf(list)
+      parts.push(entry === list ? `${list}, entry ${key + 1}` : `${entry} ${key + 1}`)
+    } else {
+      const label = (index === start && PARTS[key]) || labelOf(schema, key)
+      // The pictures of the site are the only group of what belongs to pictures.
+      if (label !== parts.at(-1)) parts.push(label)
     }
   }
   function labelOf(schema: Parameters<DocOf>[0] | undefined, key: string) {
@@ -48,6 +53,16 @@ const PARTS: Readonly<Record<string, string>> = {
   sections: 'Section',
   navigation: 'Menu',
   media: 'Pictures',
+}
+
+/** What an entry of a list is called: `Picture` for `Pictures`. What is no plural stays as it is. */
+function singularOf(list: string): string {
+  const [noun = '', ...rest] = list.split(/(?= (?:in|of|that) )/)
+  const singular = noun
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss|x|sh|ch)es$/, '')
+    .replace(/(?<!s)s$/, '')
+  return [singular, ...rest].join('')
 }
 
 const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text)

@@ -12,7 +12,7 @@ import { pageName, type PagesAndRedirects } from '../../manifest/sitePages.ts'
  */
 export function visibleWords(site: unknown, path: ModelPath, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
   const schema = unwrapped(schemaAt(siteSchema, site, path))
   if (typeof value !== 'object') {
     const info = schema && roleOf(schema, 'text')

@@ -3,8 +3,9 @@ import type { Publication, RequestOf } from '../../protocol.ts'
 import { Details } from '../Details.tsx'
 import { useEditor, useReply } from '../editor.ts'
 import { TABS } from '../openPanel.ts'
+import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
-import { PanelSkeleton, SidePanel } from '../SidePanel.tsx'
+import { SidePanel } from '../SidePanel.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { formatTime, RefusalAlert, useVersionActions, valueOf } from './versionActions.tsx'
 import { VersionList, VersionsTab } from './VersionList.tsx'
@@ -41,9 +42,10 @@ function ChangesTab() {
   const { form, problem } = useVersionActions(value)
   if (value === undefined) return instead
   const { last, pages, hasUnsavedChanges } = value
+  const save = (message: string | null) => send('saveVersion', message ?? versions.noMessage)
   return (
     <Stack>
-      {hasUnsavedChanges && form(versions.save, [], versions.saved)}
+      {hasUnsavedChanges && form(versions.save, save, versions.saved)}
       {problem}
       <Text component="output" c="dimmed">
         {pages.length > 0 && last
@@ -57,50 +59,49 @@ function ChangesTab() {
   )
 }
 
-/** What visitors do not see yet, what others have published, and what to correct before. */
+/** What visitors do not see yet, at once; then what others have published, and what to correct before. */
 function PublishTab() {
   const { send, page } = useEditor()
-  const reply = useReply(send, 'publication', null, page)
-  const { value, instead } = valueOf(reply)
-  const { form, field, saveAndRun, isRunning, problem } = useVersionActions(value)
+  const known = useReply(send, 'publication', 'known', page)
+  const checked = useReply(send, 'publication', 'checked', page)
+  const isChecked = checked.value !== undefined && !checked.isLoading
+  const { value, instead } = valueOf(isChecked ? checked : known)
+  const { form, field, run, isRunning, problem } = useVersionActions(value)
   if (value === undefined) return instead
   const { pages = [], theirs, hints, canPublish, hasUnsavedChanges } = value
   const button = hasUnsavedChanges ? publishing.saveAndPublish : publishing.publish
   const isKnown = canPublish || value.problem === undefined
+  const isDisabled = isRunning || !isChecked
   return (
     <Stack>
       <RefusalAlert refusal={value.problem} />
+      <Problem text={checked.problem} />
       {canPublish && hints.length > 0 && <Hints hints={hints} />}
       {theirs.length > 0 ? (
         <>
           {field}
           <Theirs
             publication={value}
-            isRunning={isRunning || reply.isLoading}
+            isDisabled={isDisabled}
             onCombine={(preference) =>
-              saveAndRun([() => send('combine', preference)], publishing.combined)
+              run((message) => send('combine', { message, preference }), publishing.combined)
             }
           />
         </>
       ) : (
         canPublish &&
-        form(button, [() => send('publish', null)], publishing.published, reply.isLoading)
+        form(button, (message) => send('publish', message), publishing.published, isDisabled)
       )}
       {problem}
-      {reply.isLoading ? (
-        <PanelSkeleton />
-      ) : (
-        <>
-          <Text component="output" c="dimmed">
-            {pages.length > 0
-              ? publishing.unseen
-              : canPublish
-                ? publishing.hidden
-                : isKnown && publishing.none}
-          </Text>
-          <ChangeList pages={pages} />
-        </>
-      )}
+      <Text component="output" c="dimmed">
+        {!isChecked && checked.problem === '' && <>{publishing.checking} </>}
+        {pages.length > 0
+          ? publishing.unseen
+          : canPublish
+            ? publishing.hidden
+            : isKnown && publishing.none}
+      </Text>
+      <ChangeList pages={pages} />
     </Stack>
   )
 }
@@ -135,12 +136,12 @@ const Hints = ({ hints: pages }: Pick<Publication, 'hints'>) => (
 
 type TheirsProps = {
   readonly publication: Publication
-  readonly isRunning: boolean
-  readonly onCombine: (preference: RequestOf<'combine'>) => void
+  readonly isDisabled: boolean
+  readonly onCombine: (preference: RequestOf<'combine'>['preference']) => void
 }
 
 /** The newer versions of others, and how they can be combined with those of the author. */
-function Theirs({ publication, isRunning, onCombine }: TheirsProps) {
+function Theirs({ publication, isDisabled, onCombine }: TheirsProps) {
   const { theirs, combination, hasUnsavedChanges } = publication
   const authors = [...new Set(theirs.map(({ author }) => author))]
   const { hasConflict = false, problem } = combination ?? {}
@@ -159,7 +160,11 @@ function Theirs({ publication, isRunning, onCombine }: TheirsProps) {
             <Text>{hasConflict ? publishing.conflict : clean}</Text>
             <Group gap="xs">
               {choices.map((preference) => (
-                <Button key={preference} disabled={isRunning} onClick={() => onCombine(preference)}>
+                <Button
+                  key={preference}
+                  disabled={isDisabled}
+                  onClick={() => onCombine(preference)}
+                >
                   {publishing.combine[preference ?? 'both']}
                 </Button>
               ))}

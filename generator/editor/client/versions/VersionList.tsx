@@ -1,10 +1,20 @@
-import { Accordion, Button, SegmentedControl, Stack, Text } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import {
+  Accordion,
+  Alert,
+  Button,
+  Group,
+  SegmentedControl,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core'
+import { Fragment, useMemo, useState } from 'react'
 import type { SavedVersion } from '../../protocol.ts'
 import { problemOf, useEditor, useReply } from '../editor.ts'
+import { useAttempt } from '../saving.ts'
 import { SENTENCES } from '../sentences.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { formatTime, valueOf } from './versionActions.tsx'
+import { focusElement, formatTime, valueOf } from './versionActions.tsx'
 
 const { versions: sentences } = SENTENCES
 
@@ -22,7 +32,7 @@ export function VersionsTab() {
           onClick={() => {
             setLimit(limit + STEP)
             // The first one that was not shown before.
-            show({ focus: [`[data-versions] > :nth-child(${limit + 1}) button`] }, true)
+            show({ focus: [`:nth-child(${limit + 1} of [data-version]) button`] }, true)
           }}
         >
           {sentences.older}
@@ -41,57 +51,101 @@ type VersionListProps = {
   readonly isRestorable?: boolean
 }
 
-/** Versions, the newest first. The open one shows what it has changed. */
+/** Versions by day, the newest first. The open one shows what it has changed. */
 export const VersionList = ({ versions, isRestorable = false }: VersionListProps) => (
-  <Accordion data-versions>
-    {versions.map(({ id, message, author, time }) => (
-      <Accordion.Item key={id} value={id}>
-        <Accordion.Control>
-          <Text fw={600} pr="xs">
-            {message}
-          </Text>
-          <Text size="xs" c="gray.7">
-            {sentences.by(author, formatTime(time))}
-          </Text>
-        </Accordion.Control>
-        <Accordion.Panel>
-          <VersionDetails version={id} isRestorable={isRestorable} />
-        </Accordion.Panel>
-      </Accordion.Item>
-    ))}
+  <Accordion>
+    {versions.map((version, index) => {
+      const { id, message, author, time } = version
+      const day = dayOf(time)
+      return (
+        <Fragment key={id}>
+          {day !== dayOf(versions[index - 1]?.time) && (
+            <Title order={3} size="h6" c="dimmed" my="xs">
+              {day}
+            </Title>
+          )}
+          <Accordion.Item value={id} data-version>
+            <Accordion.Control>
+              <Text fw={600} pr="xs">
+                {message}
+              </Text>
+              <Text size="xs" c="gray.7">
+                {sentences.by(author, new Date(time).toLocaleTimeString('en', TIME))}
+              </Text>
+            </Accordion.Control>
+            <Accordion.Panel>
+              <VersionDetails version={version} isRestorable={isRestorable} />
+            </Accordion.Panel>
+          </Accordion.Item>
+        </Fragment>
+      )
+    })}
   </Accordion>
 )
 
-type VersionDetailsProps = { readonly version: string; readonly isRestorable: boolean }
+const TIME = { timeStyle: 'short' } as const
+
+/** The day of a time, as authors read it: today, yesterday or a date. */
+function dayOf(time = ''): string {
+  const day = new Date(time).toDateString()
+  const yesterday = new Date()
+  yesterday.setDate(yesterday.getDate() - 1)
+  if (day === new Date().toDateString()) return sentences.today
+  if (day === yesterday.toDateString()) return sentences.yesterday
+  return new Date(time).toLocaleDateString('en', { dateStyle: 'full' })
+}
+
+type VersionDetailsProps = { readonly version: SavedVersion; readonly isRestorable: boolean }
 
 /** What a version has changed, or how the site differs from it. */
-function VersionDetails({ version, isRestorable }: VersionDetailsProps) {
+function VersionDetails({ version: { id, message, time }, isRestorable }: VersionDetailsProps) {
   const { send, page, change, showResult } = useEditor()
-  const [isCompared, setIsCompared] = useState(false)
-  const request = useMemo(
-    () => ({ version, with: isCompared ? ('now' as const) : ('previous' as const) }),
-    [version, isCompared],
-  )
+  const { attempt, isRunning } = useAttempt()
+  const [compared, setCompared] = useState<'previous' | 'now'>('previous')
+  /** Whether the author is asked to confirm that the version is restored. */
+  const [isAsked, setIsAsked] = useState(false)
+  const request = useMemo(() => ({ version: id, with: compared }), [id, compared])
   const { value, instead } = valueOf(useReply(send, 'compare', request, page))
-  const restore = () => {
-    void showResult(change({ kind: 'restore', version }).then(problemOf), {
-      message: sentences.restored,
-    })
+  const restore = async () => {
+    const outcome = { message: sentences.restored(message), focus: ['[role=tabpanel]'] }
+    const result = change({ kind: 'restore', version: id }).then(problemOf)
+    if (await attempt(() => showResult(result, outcome))) setIsAsked(false)
   }
   return (
     <Stack>
-      {isRestorable && (
+      {isRestorable && !isAsked && (
         <>
           <SegmentedControl
-            value={isCompared ? 'now' : 'previous'}
-            onChange={(value) => setIsCompared(value === 'now')}
+            value={compared}
+            onChange={setCompared}
             data={[
               { value: 'previous', label: sentences.changed },
               { value: 'now', label: sentences.compared },
             ]}
           />
-          <Button onClick={restore}>{sentences.restore}</Button>
+          <Button
+            onClick={() => {
+              setCompared('now')
+              setIsAsked(true)
+            }}
+          >
+            {sentences.restore}
+          </Button>
         </>
+      )}
+      {isAsked && (
+        // The first Enter opens it, so a second one must not restore.
+        <Alert title={sentences.ask(message)} ref={focusElement} tabIndex={-1}>
+          <Text>{sentences.consequences(formatTime(time))}</Text>
+          <Group gap="xs" mt="xs">
+            <Button variant="filled" disabled={isRunning} onClick={() => void restore()}>
+              {isRunning ? sentences.restoring : sentences.restore}
+            </Button>
+            <Button disabled={isRunning} onClick={() => setIsAsked(false)}>
+              {SENTENCES.pages.cancel}
+            </Button>
+          </Group>
+        </Alert>
       )}
       {instead}
       {value?.pages.length === 0 && <Text>{value.isFirst ? sentences.first : sentences.same}</Text>}

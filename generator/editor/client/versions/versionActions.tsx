@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { ChangedPage, Refusal, RequestOf } from '../../protocol.ts'
 import { Details } from '../Details.tsx'
-import { orFailure, useEditor } from '../editor.ts'
+import { orFailure, useEditor, type Failure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { PanelSkeleton } from '../SidePanel.tsx'
@@ -29,65 +29,65 @@ export function valueOf<Value>({ value: answer, problem }: LoadedAnswer<Value>):
   return 'value' in answer ? answer : { instead: <RefusalAlert refusal={answer.refused} /> }
 }
 
-/** A request that can be refused. */
-type Step = () => Promise<Answer<unknown>>
+/** Sends a request. `message`: that of the version that is saved first; null if nothing has changed. */
+type Action = (message: string | null) => Promise<Answer<unknown>>
 
 type Changes = {
   readonly pages?: readonly ChangedPage[] | undefined
   readonly hasUnsavedChanges?: boolean
 }
 
-/** Saves changes as a version, and sends other requests about versions. Keeps why the last one was refused. */
+/** Sends requests that save changes as a version first. Keeps why the last one was refused. */
 export function useVersionActions({ pages = [], hasUnsavedChanges = false }: Changes = {}) {
   const { send, reload, show } = useEditor()
   const [problem, setProblem] = useState<ReactNode>()
   const [isRunning, setIsRunning] = useState(false)
+  const suggestion = sentences.suggestion(pages.map(({ page = changes.allPages }) => page))
   /** What the author has typed. Undefined: the suggestion. */
-  const [typed, setTyped] = useState<string>()
-  const message = typed ?? sentences.suggestion(pages.map(({ page = changes.allPages }) => page))
-  const run = async (steps: readonly Step[], success: string): Promise<void> => {
+  const [typed = suggestion, setTyped] = useState<string>()
+  /** Sends a request. The status line says `success` if it is not refused. */
+  const run = async (action: Action, success: string): Promise<void> => {
     if (isRunning) return
     setIsRunning(true)
-    const refusal = await firstRefusal(steps)
+    const reply = await orFailure(
+      action(hasUnsavedChanges ? typed.trim() || sentences.noMessage : null),
+    )
     await reload()
     setIsRunning(false)
-    setProblem(
-      <RefusalAlert
-        refusal={refusal}
-        onAuthor={(author) => void run([() => send('saveAuthor', author), ...steps], success)}
-      />,
-    )
+    const refusal = refusalOf(reply)
+    const saveAuthor = (author: RequestOf<'saveAuthor'>) =>
+      run(async (message) => {
+        const saved = await send('saveAuthor', author)
+        return 'refused' in saved ? saved : action(message)
+      }, success)
+    setProblem(<RefusalAlert refusal={refusal} onAuthor={(author) => void saveAuthor(author)} />)
     if (refusal !== undefined) return
     setTyped(undefined)
     // The button may be gone.
     show({ message: success, focus: ['[role=tabpanel]'] })
   }
-  const save = () => send('saveVersion', message.trim() || sentences.noMessage)
-  /** Saves a version if something has changed, then sends requests until one is refused. The status line says `success` if none was. */
-  const saveAndRun = (steps: readonly Step[], success: string) =>
-    void run(hasUnsavedChanges ? [save, ...steps] : steps, success)
   const field = hasUnsavedChanges && (
     <TextInput
       label={sentences.message}
       description={sentences.hint}
       maxLength={200}
-      value={message}
+      value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
     />
   )
   return {
-    saveAndRun,
+    run: (action: Action, success: string) => void run(action, success),
     isRunning,
     /** The field for the message of the next version. */
     field,
-    /** The field with a button that saves and sends the requests. */
-    form: (button: string, steps: readonly Step[], success: string, isDisabled = false) => (
+    /** The field with a button that sends a request. */
+    form: (button: string, action: Action, success: string, isDisabled = false) => (
       <Stack
         component="form"
         gap="xs"
         onSubmit={(event) => {
           event.preventDefault()
-          saveAndRun(steps, success)
+          void run(action, success)
         }}
       >
         {field}
@@ -101,12 +101,9 @@ export function useVersionActions({ pages = [], hasUnsavedChanges = false }: Cha
   }
 }
 
-/** Sends requests until one is refused. */
-async function firstRefusal([step, ...rest]: readonly Step[]): Promise<Refusal | undefined> {
-  if (step === undefined) return undefined
-  const reply = await orFailure(step())
+function refusalOf(reply: Answer<unknown> | Failure): Refusal | undefined {
   if ('refused' in reply) return reply.refused
-  if ('value' in reply) return firstRefusal(rest)
+  if ('value' in reply) return undefined
   return { message: reply.message, detail: '', isAuthorUnknown: false }
 }
 
@@ -130,18 +127,21 @@ export const RefusalAlert = ({ refusal, onAuthor }: RefusalAlertProps) =>
           }}
         >
           <Stack gap="xs" mt="xs">
-            {(['name', 'email'] as const).map((name) => (
-              <TextInput
-                key={name}
-                {...{ name }}
-                type={name === 'email' ? 'email' : 'text'}
-                label={sentences[name]}
-                autoComplete={name}
-                // The button that had the focus was disabled in the meantime.
-                ref={name === 'name' ? focusField : undefined}
-                required
-              />
-            ))}
+            {/* The button that had the focus was disabled in the meantime. */}
+            <TextInput
+              name="name"
+              autoComplete="name"
+              label={sentences.name}
+              ref={focusElement}
+              required
+            />
+            <TextInput
+              name="email"
+              autoComplete="email"
+              type="email"
+              label={sentences.email}
+              required
+            />
             <Button type="submit" variant="filled">
               {sentences.saveAuthor}
             </Button>
@@ -159,7 +159,8 @@ export const RefusalAlert = ({ refusal, onAuthor }: RefusalAlertProps) =>
     </Alert>
   )
 
-const focusField = (field: HTMLInputElement | null) => field?.focus()
+/** For an element that gets the focus when it is shown. */
+export const focusElement = (element: HTMLElement | null) => element?.focus()
 
 /** A date and a time, as authors read it. */
 export const formatTime = (time: string | number) =>
