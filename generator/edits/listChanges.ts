@@ -79,7 +79,7 @@ export const listChangeSchemas = [
 ] as const
 
 /** A change of the elements of a list. */
-type ListChange = z.output<(typeof listChangeSchemas)[number]>
+export type ListChange = z.output<(typeof listChangeSchemas)[number]>
 
 /** The edits of a change of the elements of a list. */
 export function editsForList(context: EditContext, change: ListChange): readonly TextEdit[] {

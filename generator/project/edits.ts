@@ -36,6 +36,7 @@ import {
   renamedPages,
   sitePages,
 } from '../manifest/sitePages.ts'
+import { changeName } from './changeName.ts'
 import type { CurrentPlan } from './currentPlan.ts'
 import { generateEdited, writeFileChanges, type FileChanges } from './editProject.ts'
 import {
@@ -122,6 +123,8 @@ type PreparedChange =
 type ChangeReply =
   | {
       readonly result: 'saved'
+      /** What an undo or a redo has changed, in words. Default: the whole site, or it was a change. */
+      readonly name?: string | undefined
       readonly moved?: MovedEntries | undefined
       /** The names of the images that nothing uses any more since this change. Default: none. */
       readonly abandoned?: readonly string[] | undefined
@@ -216,9 +219,17 @@ export function createEdits(
     plan.set(result.plan, sources)
     onWritten(generated, warnings.map(formatDiagnostic).join('\n\n'))
     if (isStep) history.done(change)
-    else history.add({ files, others: planned.others, from: origin, moved })
+    else {
+      const name = changeName(context, change, result.plan.site, await readDocs())
+      history.add({ files, others: planned.others, from: origin, moved, name })
+    }
     const abandoned = abandonedImages(context.site, result.plan.site)
-    return { result: 'saved', moved, ...(abandoned.length > 0 && { abandoned }) }
+    return {
+      result: 'saved',
+      moved,
+      ...(step?.name !== undefined && { name: step.name }),
+      ...(abandoned.length > 0 && { abandoned }),
+    }
   }
 
   async function describePage(path: string) {

@@ -15,6 +15,8 @@ export type AppliedEdit = {
   readonly from?: string | undefined
   /** The entries of a list that it has moved. Default: none. */
   readonly moved?: MovedEntries | undefined
+  /** What it is about, in words. Default: the whole site. */
+  readonly name?: string | undefined
 }
 
 /** A step back or forward in the history. */

@@ -27,10 +27,11 @@ it('replaces one literal and nothing else, generates, and restores the bytes', a
   expect((await readTree(project.generated)).get('navigation.json')).toContain(
     String.raw`Start \"here\" 'now'`,
   )
-  expect(await session.undo()).toEqual({ result: 'saved' })
+  const named = { result: 'saved', name: 'Menu “Home” · Text' }
+  expect(await session.undo()).toEqual(named)
   expect(await session.describePage('/')).toMatchObject({ canUndo: false, canRedo: true })
   expect(await textOf(project)).toBe(before)
-  expect(await session.redo()).toEqual({ result: 'saved' })
+  expect(await session.redo()).toEqual(named)
   expect(await session.describePage('/')).toMatchObject({ canUndo: true, canRedo: false })
   expect(await textOf(project)).toBe(after)
 })

@@ -104,7 +104,6 @@ const WIDE = '(width > 48em)'
 function UndoButton({ kind }: { readonly kind: 'undo' | 'redo' }) {
   const { page, step, isSaving, showResult } = useEditor()
   const isUndo = kind === 'undo'
-  const message = isUndo ? bar.undone : bar.redone
   // The button, or the other one if it is disabled.
   const focus = [`[data-change=${kind}]:enabled`, '[data-change]:enabled']
   const isPossible = isUndo ? page.canUndo || isSaving : page.canRedo
@@ -115,7 +114,7 @@ function UndoButton({ kind }: { readonly kind: 'undo' | 'redo' }) {
       name={isUndo ? bar.undo : bar.redo}
       data-change={kind}
       disabled={!isPossible}
-      onClick={() => void showResult(step(kind).then(problemOf), { message, focus })}
+      onClick={() => void showResult(step(kind).then(problemOf), { focus })}
     />
   )
 }

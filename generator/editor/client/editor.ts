@@ -112,14 +112,14 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
   const [count, setCount] = useState(0)
   const [abandoned, setAbandoned] = useState<readonly string[]>([])
   const run = useCallback(
-    async (request: Promise<ChangeReply>) => {
+    async (request: Promise<ChangeReply>, saved: (name?: string) => string) => {
       setCount((current) => current + 1)
       setGone(false)
       const reply = await orFailure(request)
       if (reply.result === 'saved' && reply.moved !== undefined) detach(reply.moved)
       if (reply.result === 'saved') setAbandoned((names) => [...names, ...(reply.abandoned ?? [])])
       if (reply.result === 'saved' || reply.result === 'conflict') await reload()
-      setStatus(reply.result === 'saved' ? SENTENCES.bar.saved : '')
+      setStatus(reply.result === 'saved' ? saved(reply.name) : '')
       setCount((current) => current - 1)
       return reply
     },
@@ -135,12 +135,18 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     /** The names of the images that changes have left without use, until the author has decided to keep them. */
     abandoned,
     keepImage: (name: string) => setAbandoned((names) => names.filter((other) => other !== name)),
-    change: useCallback((change: Change) => run(send('apply', change)), [run, send]),
-    /** Undoes the last change, or applies it again. */
-    step: (kind: 'undo' | 'redo') => run(send(kind, null)),
+    change: useCallback(
+      (change: Change) => run(send('apply', change), () => bar.saved),
+      [run, send],
+    ),
+    /** Undoes the last change, or applies it again. The status line names it. */
+    step: (kind: 'undo' | 'redo') =>
+      run(send(kind, null), kind === 'undo' ? bar.undone : bar.redone),
     reload,
   }
 }
+
+const { bar } = SENTENCES
 
 /** The event after Vite has updated the page, or the manifest has other errors. */
 const UPDATED = 'page-editor-update'

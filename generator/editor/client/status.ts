@@ -6,7 +6,7 @@ export const EDITOR_ID = 'page-editor'
 
 /** What the author sees after a change. */
 type Outcome = {
-  /** What the status line says. Default: nothing. */
+  /** What the status line says. Default: what it says already. */
   readonly message?: string
   /** The CSS selectors of the element of the editor that gets the focus. The first one that is found gets it. Default: none. */
   readonly focus?: readonly string[]
@@ -28,11 +28,11 @@ export function useStatus() {
   const setFocus = useFocusAfterChange()
   /** Says a message for some seconds. `focus` gets the focus if no element has it; with `takesFocus`, also from the element that has it now. */
   const show = useCallback(
-    ({ message = '', focus = [] }: Outcome, takesFocus = false) => {
+    ({ message, focus = [] }: Outcome, takesFocus = false) => {
       setFocus(focus, takesFocus)
-      setStatus(message)
+      setState(({ status }) => ({ status: message ?? status, isProblem: false }))
     },
-    [setFocus, setStatus],
+    [setFocus],
   )
   return {
     ...state,

@@ -95,7 +95,7 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
   await test.step('undo opens the page before it', async () => {
     await undoButton(page).click()
     await page.waitForURL('/services')
-    await expect(editorStatus(page)).toHaveText('Undone.')
+    await expect(editorStatus(page)).toHaveText('Undone: the page “Training”.')
     await expectFocusAfterUndo(page)
     expect(await edited.source()).toBe(before)
   })
@@ -140,9 +140,9 @@ test('renames and removes a page with its references', async ({ page, edited }) 
   await test.step('undo and redo open the address that the page has then', async () => {
     await undoButton(page).click()
     await page.waitForURL('/services/audits')
-    await expect(editorStatus(page)).toHaveText('Undone.')
+    await expect(editorStatus(page)).toHaveText(/^Undone/)
     await editorBar(page).getByRole('button', { name: 'Redo' }).click()
-    await expect(editorStatus(page)).toHaveText('Done again.')
+    await expect(editorStatus(page)).toHaveText(/^Done again/)
     await page.waitForURL('/services/reviews')
   })
 
@@ -181,7 +181,7 @@ test('the settings of the menu move an item, and the open page shows the new ord
   await expect(settings).toBeVisible()
   await undoButton(page).click()
   await expect(first).toHaveText('Home')
-  await expect(editorStatus(page)).toHaveText('Undone.')
+  await expect(editorStatus(page)).toHaveText('Undone: Menu “Services”.')
   await expectFocusAfterUndo(page)
 })
 

@@ -132,10 +132,10 @@ export const visibleText = (typed: string, text: Setting['text']) =>
 function useUndoKeys(field: string) {
   const { page, step, isSaving, showResult } = useEditor()
   const focus = [`${field} :is(input, textarea, [contenteditable])`]
-  const run = (kind: 'undo' | 'redo', message: string) => () =>
-    void showResult(step(kind).then(problemOf), { message, focus })
-  const redo = run('redo', SENTENCES.bar.redone)
-  const undoKeys: HotkeyItem[] = [['mod+Z', run('undo', SENTENCES.bar.undone)]]
+  const run = (kind: 'undo' | 'redo') => () =>
+    void showResult(step(kind).then(problemOf), { focus })
+  const redo = run('redo')
+  const undoKeys: HotkeyItem[] = [['mod+Z', run('undo')]]
   const redoKeys: HotkeyItem[] = [
     ['mod+shift+Z', redo],
     ['mod+Y', redo],

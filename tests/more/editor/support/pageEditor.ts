@@ -27,7 +27,7 @@ export const undoButton = (page: Page) =>
 /** Undoes the last change, and waits until the page shows it. */
 export async function undo(page: Page): Promise<void> {
   await undoButton(page).click()
-  await expect(editorStatus(page)).toHaveText('Undone.')
+  await expect(editorStatus(page)).toHaveText(/^Undone/)
 }
 
 /**
