@@ -359,6 +359,8 @@ const pageList = (site: Site) => ({
     title: page.title,
     /** Why builds do not always contain it, in words: `Draft`, or `From December 1, 2026`. */
     publication: page.draft ? 'Draft' : page.publishFrom && `From ${formatDay(page.publishFrom)}`,
+    /** Whether a build of this moment contains it. */
+    isPublished: isPublished(page, site, buildTime(process.env)),
     /** The path of the page that it shows, if it is an additional path. */
     alias: canonical === path ? undefined : canonical,
   })),

@@ -1,6 +1,6 @@
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { useSessionStorage } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** The panels, by the names of their buttons. One can be open. */
 export const PANELS = ['Settings', 'Pages', 'Changes'] as const
@@ -18,6 +18,17 @@ type OpenPanel = {
 
 /** The id of the open panel in the document. */
 export const PANEL_ID = 'page-editor-panel'
+
+/** A state of a panel that stays when the page is loaded again. It ends when the panel is closed. */
+export function useStateAcrossReload<Value>(key: string, defaultValue: Value) {
+  const [value, setValue, remove] = useSessionStorage({
+    key,
+    defaultValue,
+    getInitialValueInEffect: false,
+  })
+  useEffect(() => remove, [remove])
+  return [value, setValue] as const
+}
 
 /** Which panel is open, also after the page was loaded again, and the functions that open and close it. */
 export function useOpenPanel() {

@@ -130,6 +130,9 @@ export const SENTENCES = {
     newTitleHint: 'The name of the page, e.g. “Red Team”. Without it, it comes from the address.',
     address: 'Address',
     addressHint: 'Small letters, digits and hyphens, e.g. /services/red-team',
+    above: 'Below which page',
+    aboveHint: 'Its address begins with that of this page.',
+    noPageAbove: 'None: it is a main page',
     template: 'First sections',
     templateOf: (name: string, purpose: string) =>
       `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${purpose}`,

@@ -53,6 +53,11 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
     await expect(field).toHaveValue('/services/')
     await page.keyboard.type('Éxtra Training')
     await expect(field).toHaveValue('/services/extra-training')
+    const above = panel(page).getByRole('combobox', { name: 'Below which page' })
+    await above.selectOption('/services/audits/')
+    await expect(field).toHaveValue('/services/audits/extra-training')
+    await above.selectOption('/')
+    await expect(field).toHaveValue('/extra-training')
     await panel(page).getByRole('textbox', { name: 'Title' }).fill('')
     await field.fill('/services')
     await show(page)
@@ -90,6 +95,16 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
     expect(await edited.source()).toBe(added.replace(/\n *draft: true,/, ''))
     await undoButton(page).click()
     await expect.poll(edited.source).toBe(added)
+  })
+
+  await test.step('visitors do not know its address, so they are not led from it to another one', async () => {
+    await editorBar(page).getByRole('button', { name: 'Pages', exact: true }).click()
+    await openForm(page, 'Training', 'Rename')
+    await field.fill('/services/courses')
+    const texts = panel(page).getByRole('checkbox', { name: /^Headings, menu items/ })
+    await expect(texts).toBeVisible()
+    await expect(panel(page).getByRole('checkbox', { name: /^Lead visitors/ })).toHaveCount(0)
+    await panel(page).getByRole('button', { name: 'Close' }).click()
   })
 
   await test.step('undo opens the page before it', async () => {

@@ -30,6 +30,18 @@ test('replaces in all selected texts at once, which one undo takes back', async 
     expect(await edited.source()).toBe(before)
   })
 
+  await test.step('keeps what is typed if the page is loaded again', async () => {
+    await page.reload()
+    await expect(panel(page).getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('s')
+    await expect(panel(page).getByRole('searchbox')).toHaveValue('you get a lists')
+    await page.keyboard.press('Backspace')
+    await expect(panel(page).getByRole('textbox', { name: 'Replace with' })).toHaveValue(
+      'We send a list',
+    )
+    await expect(found(page, 'You get a list We send a list of faults.')).toHaveCount(2)
+  })
+
   await test.step('changes only what is selected', async () => {
     await found(page, 'We send a list').last().press('Space')
     await panel(page).getByRole('button', { name: 'Replace in 1 text' }).press('Enter')

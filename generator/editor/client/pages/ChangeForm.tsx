@@ -14,10 +14,16 @@ const { pages: sentences } = SENTENCES
 export const [PagesContext, usePages] = createSafeContext<{
   readonly list: PageList
   /** Opens a form instead of the list. */
-  readonly open: (title: string, form: ReactNode) => void
+  readonly open: (form: OpenForm) => void
   /** Shows the list again. */
   readonly close: () => void
 }>('It must be in the panel of the pages.')
+
+/** What is open instead of the list: a form for the page at a path, or the search in all texts. */
+export type OpenForm = {
+  readonly name: PageChange['kind'] | 'replace'
+  readonly path: string
+}
 
 type Props = {
   /** The text of the button that writes the change. */

@@ -1,17 +1,31 @@
 import type { MenuEntry, PageList } from '../../protocol.ts'
 import { Badge, Button, Group, NavLink, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { EntryMenu } from '../ActionsMenu.tsx'
 import { useEditor, useReply } from '../editor.ts'
 import { matchesSearch } from '../layout.ts'
 import { openPage } from '../openPage.ts'
+import { useStateAcrossReload } from '../openPanel.ts'
 import { Problem } from '../Problem.tsx'
 import { SearchTexts } from '../search/SearchTexts.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { SidePanel } from '../SidePanel.tsx'
-import { PagesContext, usePages } from './ChangeForm.tsx'
-import { AddPageForm, CopyPageForm, RemovePageForm, RenamePageForm } from './pageForms.tsx'
+import { PagesContext, usePages, type OpenForm } from './ChangeForm.tsx'
+import {
+  AddPageForm,
+  CopyPageForm,
+  RemovePageForm,
+  RenamePageForm,
+  type PageFormProps,
+} from './pageForms.tsx'
 
 const { pages: sentences } = SENTENCES
 
@@ -19,20 +33,21 @@ const { pages: sentences } = SENTENCES
 export function PagesPanel() {
   const { send, page } = useEditor()
   const { value: list, problem } = useReply(send, 'pageList', null, page)
-  /** The open form. Default: the list. */
-  const [form, setForm] = useState<{ readonly title: string; readonly content: ReactNode }>()
+  const [form, setForm] = useStateAcrossReload<OpenForm | null>('page-editor-form', null)
   const [search, setSearch] = useState('')
-  const close = () => setForm(undefined)
-  const isLong = list !== undefined && list.pages.length > MANY
+  const about = list?.pages.find(({ path }) => path === form?.path)
+  const { title, Form } = FORMS[form?.name ?? 'addPage']
+  const isListShown = about === undefined
   return (
     <SidePanel
       title="Pages"
-      subtitle={form?.title}
+      subtitle={about && title(about.name)}
       isEmpty={list === undefined && problem === ''}
-      onBack={form && close}
+      onBack={isListShown ? undefined : () => setForm(null)}
       header={
-        isLong &&
-        form === undefined && (
+        list !== undefined &&
+        list.pages.length > MANY &&
+        isListShown && (
           <TextInput
             type="search"
             aria-label={sentences.find}
@@ -50,14 +65,29 @@ export function PagesPanel() {
     >
       <Problem text={problem} />
       {list !== undefined && (
-        <PagesContext
-          value={{ list, open: (title, content) => setForm({ title, content }), close }}
-        >
-          {form?.content ?? <PageTree search={search} />}
+        <PagesContext value={{ list, open: setForm, close: () => setForm(null) }}>
+          {about === undefined ? <PageTree search={search} /> : <Form page={about} />}
         </PagesContext>
       )}
     </SidePanel>
   )
+}
+
+/** What can be open instead of the list, with its title for the name of its page. */
+const FORMS: Readonly<
+  Record<
+    OpenForm['name'],
+    {
+      readonly title: (page: string) => string
+      readonly Form: ComponentType<PageFormProps>
+    }
+  >
+> = {
+  addPage: { title: () => sentences.add, Form: AddPageForm },
+  copyPage: { title: sentences.copyTitle, Form: CopyPageForm },
+  renamePage: { title: sentences.renameTitle, Form: RenamePageForm },
+  removePage: { title: sentences.removeTitle, Form: RemovePageForm },
+  replace: { title: () => SENTENCES.searchTexts.action, Form: SearchTexts },
 }
 
 /** From how many pages on they can be searched. */
@@ -69,13 +99,7 @@ function PageTree({ search }: { readonly search: string }) {
   const { list, open } = usePages()
   const inMenu = foundIn(list.pages, list.menu, search)
   const others = foundIn(list.pages, pagesNotInMenu(list), search)
-  const add = <AddPageForm parent={location.pathname} />
-  const replace = <SearchTexts />
-  const changeMenu = (
-    <Button size="compact-sm" variant="subtle" onClick={() => panel.openSettings(['navigation'])}>
-      {sentences.changeMenu}
-    </Button>
-  )
+  const here = list.pages.find(({ path }) => path === location.pathname)?.path ?? '/'
   return (
     <Stack>
       <Group gap={6}>
@@ -83,22 +107,28 @@ function PageTree({ search }: { readonly search: string }) {
           variant="filled"
           px="sm"
           leftSection={<Icon name="plus" />}
-          onClick={() => open(sentences.add, add)}
+          onClick={() => open({ name: 'addPage', path: here })}
         >
           {sentences.add}
         </Button>
         <Button
           px="sm"
           leftSection={<Icon name="replace" />}
-          onClick={() => open(SENTENCES.searchTexts.action, replace)}
+          onClick={() => open({ name: 'replace', path: here })}
         >
           {SENTENCES.searchTexts.action}
         </Button>
       </Group>
-      {inMenu.length > 0 && (
-        <EntryGroup title={sentences.inMenu} entries={inMenu} action={changeMenu} />
-      )}
-      {others.length > 0 && <EntryGroup title={sentences.notInMenu} entries={others} />}
+      <Entries title={sentences.inMenu} entries={inMenu}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => panel.openSettings(['navigation'])}
+        >
+          {sentences.changeMenu}
+        </Button>
+      </Entries>
+      <Entries title={sentences.notInMenu} entries={others} />
       <Text component="output" c="dimmed" hidden={inMenu.length + others.length > 0}>
         {inMenu.length + others.length === 0 && sentences.noneFound}
       </Text>
@@ -125,31 +155,33 @@ const pageOf = <Page extends { readonly path: string }>(
   { to }: MenuEntry,
 ): Page | undefined => pages.find(({ path }) => path === to?.split('#', 1)[0])
 
-type EntryGroupProps = {
+type EntriesProps = {
   readonly title: string
   readonly entries: readonly MenuEntry[]
   /** A button beside the title. Default: none. */
-  readonly action?: ReactNode
+  readonly children?: ReactNode
 }
 
-function EntryGroup({ title, entries, action }: EntryGroupProps) {
+/** A list of pages below a title. Nothing if there are none. */
+function Entries({ title, entries, children }: EntriesProps) {
   const id = useId()
+  if (entries.length === 0) return null
   return (
     <div>
       <Group justify="space-between" mih="2rem">
         <Title order={3} size="h6" c="dimmed" id={id}>
           {title}
         </Title>
-        {action}
+        {children}
       </Group>
-      <Entries entries={entries} labelledBy={id} />
+      <EntryList entries={entries} labelledBy={id} />
     </div>
   )
 }
 
-type EntriesProps = Pick<EntryGroupProps, 'entries'> & { readonly labelledBy?: string }
+type EntryListProps = Pick<EntriesProps, 'entries'> & { readonly labelledBy?: string }
 
-const Entries = ({ entries, labelledBy }: EntriesProps) => (
+const EntryList = ({ entries, labelledBy }: EntryListProps) => (
   <Stack
     component="ul"
     gap={2}
@@ -159,7 +191,7 @@ const Entries = ({ entries, labelledBy }: EntriesProps) => (
     {entries.map((entry, index) => (
       <li key={index}>
         <PageEntry entry={entry} />
-        {entry.children.length > 0 && <Entries entries={entry.children} />}
+        {entry.children.length > 0 && <EntryList entries={entry.children} />}
       </li>
     ))}
   </Stack>
@@ -191,12 +223,6 @@ function PageEntry({ entry }: { readonly entry: MenuEntry }) {
     text === title || text === name ? undefined : sentences.menuText(text),
     alias && sentences.showsSame(alias),
   ]
-  const action = (label: string, icon: string, formTitle: string, form: ReactNode) => ({
-    name: label,
-    icon,
-    run: () => open(formTitle, form),
-  })
-  const { addBelow, copy, rename, remove } = sentences
   return (
     <Group wrap="nowrap" gap={0}>
       <NavLink
@@ -221,31 +247,21 @@ function PageEntry({ entry }: { readonly entry: MenuEntry }) {
       />
       <EntryMenu
         label={sentences.actions(name)}
-        actions={[
-          action(addBelow, 'plus', addBelow, <AddPageForm parent={path} />),
-          action(copy, 'copy', sentences.copyTitle(name), <CopyPageForm page={page} />),
-          action(
-            rename,
-            'cursor-text',
-            sentences.renameTitle(name),
-            <RenamePageForm page={page} />,
-          ),
-          // The home page cannot be removed.
-          ...(path === '/'
-            ? []
-            : [
-                action(
-                  remove,
-                  'trash',
-                  sentences.removeTitle(name),
-                  <RemovePageForm page={page} />,
-                ),
-              ]),
-        ]}
+        actions={ACTIONS.filter(({ form }) => form !== 'removePage' || path !== '/').map(
+          ({ form, ...action }) => ({ ...action, run: () => open({ name: form, path }) }),
+        )}
       />
     </Group>
   )
 }
+
+/** What can be done with a page. The home page cannot be removed. */
+const ACTIONS = [
+  { form: 'addPage', icon: 'plus', name: sentences.addBelow },
+  { form: 'copyPage', icon: 'copy', name: sentences.copy },
+  { form: 'renamePage', icon: 'cursor-text', name: sentences.rename },
+  { form: 'removePage', icon: 'trash', name: sentences.remove },
+] as const
 
 type PagesAndMenu = Pick<PageList, 'menu'> & {
   readonly pages: readonly Pick<PageList['pages'][number], 'path' | 'name'>[]

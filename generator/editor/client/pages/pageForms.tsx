@@ -6,15 +6,15 @@ import { ChangeForm, usePages } from './ChangeForm.tsx'
 
 const { pages: sentences } = SENTENCES
 
-/** A page of the list. */
-export type ListedPage = PageList['pages'][number]
+/** `page`: the page that the form is about. */
+export type PageFormProps = { readonly page: PageList['pages'][number] }
 
 /** The text of a field, or the value of a select. */
 const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
 
-/** Adds a page below another one. `parent`: the path of that page. */
-export function AddPageForm({ parent }: { readonly parent: string }) {
-  const { list } = usePages()
+/** Adds a page below another one. */
+export function AddPageForm({ page: { path } }: PageFormProps) {
+  const { templates } = usePages().list
   return (
     <ChangeForm
       confirm={sentences.write.addPage}
@@ -26,19 +26,16 @@ export function AddPageForm({ parent }: { readonly parent: string }) {
       })}
     >
       {(problem) => (
-        <NameFields path={parent === '/' ? '/' : `${parent}/`} problem={problem}>
-          {(address) => (
-            <>
-              <NativeSelect
-                name="template"
-                label={sentences.template}
-                data={list.templates.map(({ name, purpose }) => ({
-                  value: name,
-                  label: sentences.templateOf(name, purpose),
-                }))}
-              />
-              <LinkFields address={address} />
-            </>
+        <NameFields path={path === '/' ? '/' : `${path}/`} isNew problem={problem}>
+          {() => (
+            <NativeSelect
+              name="template"
+              label={sentences.template}
+              data={templates.map(({ name, purpose }) => ({
+                value: name,
+                label: sentences.templateOf(name, purpose),
+              }))}
+            />
           )}
         </NameFields>
       )}
@@ -46,14 +43,12 @@ export function AddPageForm({ parent }: { readonly parent: string }) {
   )
 }
 
-type PageFormProps = { readonly page: ListedPage }
-
 /** Adds a copy of a page. */
 export function CopyPageForm({ page: { path, title } }: PageFormProps) {
-  const { list } = usePages()
+  const { pages } = usePages().list
   const base = path === '/' ? '/home' : path
   let number = 2
-  while (list.pages.some((other) => other.path === `${base}-${number}`)) number += 1
+  while (pages.some((other) => other.path === `${base}-${number}`)) number += 1
   return (
     <ChangeForm
       confirm={sentences.write.copyPage}
@@ -61,9 +56,12 @@ export function CopyPageForm({ page: { path, title } }: PageFormProps) {
       changeOf={(fields) => ({ ...newPageOf(fields), kind: 'copyPage', copyOf: path })}
     >
       {(problem) => (
-        <NameFields title={`${title} ${number}`} path={`${base}-${number}`} problem={problem}>
-          {(address) => <LinkFields address={address} />}
-        </NameFields>
+        <NameFields
+          title={`${title} ${number}`}
+          path={`${base}-${number}`}
+          isNew
+          problem={problem}
+        />
       )}
     </ChangeForm>
   )
@@ -78,7 +76,7 @@ const newPageOf = (fields: FormData) => ({
 })
 
 /** Changes the title and the address of a page. The home page keeps its address. */
-export function RenamePageForm({ page: { path, title } }: PageFormProps) {
+export function RenamePageForm({ page: { path, title, isPublished } }: PageFormProps) {
   const { list } = usePages()
   return (
     <ChangeForm
@@ -95,14 +93,15 @@ export function RenamePageForm({ page: { path, title } }: PageFormProps) {
       })}
     >
       {(problem) => (
-        <NameFields title={title} path={path} isRenamed problem={problem}>
+        <NameFields title={title} path={path} problem={problem}>
           {(address) => (
             <>
               <Checkbox name="texts" label={sentences.texts(title)} defaultChecked />
               {address !== path && hasPagesBelow(list, path) && (
                 <Checkbox name="children" label={sentences.children} defaultChecked />
               )}
-              {address !== path && (
+              {/* Visitors do not know the address of a draft. */}
+              {address !== path && isPublished && (
                 <Checkbox
                   name="redirect"
                   label={sentences.redirect}
@@ -162,20 +161,24 @@ type NameFieldsProps = {
   readonly title?: string
   /** The address at first. */
   readonly path: string
-  /** Whether a page has this title and this address. Default: it is a new page. */
-  readonly isRenamed?: boolean
+  /** Whether the author chooses the page above it, and where it is linked. Default: a page has this title and this address. */
+  readonly isNew?: boolean
   /** The problem of the address. */
   readonly problem: string | undefined
-  /** The fields below, for the address that is entered. */
-  readonly children: (address: string) => ReactNode
+  /** The other fields, for the address that is entered. Default: none. */
+  readonly children?: (address: string) => ReactNode
 }
 
 /** The title and the address of a page. The address follows from the title until the author types another one. */
-function NameFields({ title = '', path, isRenamed = false, problem, children }: NameFieldsProps) {
-  const above = path.slice(0, path.lastIndexOf('/') + 1)
+function NameFields({ title = '', path, isNew = false, problem, children }: NameFieldsProps) {
+  const { pages, lists } = usePages().list
   const [address, setAddress] = useState(path)
+  const split = address.lastIndexOf('/') + 1
+  const above = address.slice(0, split)
+  const links = lists[above.slice(0, -1)] ?? []
   // An address that does not follow from the title was typed.
-  const [isTyped, setIsTyped] = useState(isRenamed && addressOf(title, above) !== path)
+  const [isTyped, setIsTyped] = useState(!isNew && addressOf(title, above) !== path)
+  const parents = pages.filter((page) => page.path !== '/' && page.alias === undefined)
   return (
     <>
       <TextInput
@@ -188,7 +191,19 @@ function NameFields({ title = '', path, isRenamed = false, problem, children }: 
           if (!isTyped) setAddress(addressOf(currentTarget.value, above))
         }}
       />
-      {!(isRenamed && path === '/') && (
+      {isNew && (
+        <NativeSelect
+          label={sentences.above}
+          description={sentences.aboveHint}
+          value={parents.some((page) => above === `${page.path}/`) ? above : '/'}
+          data={[
+            { value: '/', label: sentences.noPageAbove },
+            ...parents.map((page) => ({ value: `${page.path}/`, label: page.name })),
+          ]}
+          onChange={({ currentTarget }) => setAddress(currentTarget.value + address.slice(split))}
+        />
+      )}
+      {path !== '/' || isNew ? (
         <TextInput
           name="path"
           label={sentences.address}
@@ -200,8 +215,17 @@ function NameFields({ title = '', path, isRenamed = false, problem, children }: 
             setIsTyped(true)
           }}
         />
+      ) : null}
+      {children?.(address)}
+      {isNew && <Checkbox name="menu" label={sentences.toMenu} />}
+      {isNew && links.length > 0 && (
+        <Checkbox
+          name="links"
+          label={sentences.links(links)}
+          description={sentences.linksHint}
+          defaultChecked
+        />
       )}
-      {children(address)}
     </>
   )
 }
@@ -218,24 +242,5 @@ function addressOf(title: string, above: string): string {
   return (
     above +
     (parent !== '' && words.startsWith(`${parent}-`) ? words.slice(`${parent}-`.length) : words)
-  )
-}
-
-/** Where links to a new page are added: to the menu, and where the pages with addresses like its own are linked. */
-function LinkFields({ address }: { readonly address: string }) {
-  const { list } = usePages()
-  const places = list.lists[address.slice(0, address.lastIndexOf('/'))]
-  return (
-    <>
-      <Checkbox name="menu" label={sentences.toMenu} />
-      {places !== undefined && places.length > 0 && (
-        <Checkbox
-          name="links"
-          label={sentences.links(places)}
-          description={sentences.linksHint}
-          defaultChecked
-        />
-      )}
-    </>
   )
 }

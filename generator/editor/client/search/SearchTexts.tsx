@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Details } from '../Details.tsx'
 import { problemOf, useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { openPage } from '../openPage.ts'
+import { useStateAcrossReload } from '../openPanel.ts'
 import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { isInside } from '../unsaved.ts'
@@ -13,15 +14,20 @@ const { searchTexts: sentences } = SENTENCES
 
 /** Searches in all texts of the site. Each text is shown as it will read before something is replaced. */
 export function SearchTexts() {
-  const [fields, setFields] = useState({ search: '', replacement: '' })
+  // Otherwise, letters would be lost if the page is loaded again, e.g. because the server was busy.
+  const [fields, setFields] = useStateAcrossReload('page-editor-search', EMPTY)
   const [options, setOptions] = useState({ matchCase: false, wholeWords: false })
   const [{ search, replacement }] = useDebouncedValue(fields, DELAY)
   const query = useMemo(() => ({ search, replacement, ...options }), [search, replacement, options])
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+    // After the last letter.
+    field.current?.setSelectionRange(MAX_LENGTH, MAX_LENGTH)
+  }, [])
   const textField = (name: 'search' | 'replacement') => ({
     label: sentences[name],
-    maxLength: 500,
+    maxLength: MAX_LENGTH,
     value: fields[name],
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
       setFields({ ...fields, [name]: currentTarget.value }),
@@ -57,6 +63,11 @@ export function SearchTexts() {
     </Stack>
   )
 }
+
+const EMPTY = { search: '', replacement: '' }
+
+/** Characters. */
+const MAX_LENGTH = 500
 
 /** How long the author has to stop typing before something is searched. Milliseconds. */
 const DELAY = 250
