@@ -1,13 +1,6 @@
 import type { MenuEntry, PageList } from '../../protocol.ts'
 import { Badge, Button, Group, NavLink, Stack, Text, TextInput, Title } from '@mantine/core'
-import {
-  useId,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
+import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { EntryMenu } from '../ActionsMenu.tsx'
 import { useEditor, useReply } from '../editor.ts'
@@ -19,13 +12,7 @@ import { SearchTexts } from '../search/SearchTexts.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { SidePanel } from '../SidePanel.tsx'
 import { PagesContext, usePages, type OpenForm } from './ChangeForm.tsx'
-import {
-  AddPageForm,
-  CopyPageForm,
-  RemovePageForm,
-  RenamePageForm,
-  type PageFormProps,
-} from './pageForms.tsx'
+import { AddPageForm, CopyPageForm, RemovePageForm, RenamePageForm } from './pageForms.tsx'
 
 const { pages: sentences } = SENTENCES
 
@@ -74,15 +61,7 @@ export function PagesPanel() {
 }
 
 /** What can be open instead of the list, with its title for the name of its page. */
-const FORMS: Readonly<
-  Record<
-    OpenForm['name'],
-    {
-      readonly title: (page: string) => string
-      readonly Form: ComponentType<PageFormProps>
-    }
-  >
-> = {
+const FORMS = {
   addPage: { title: () => sentences.add, Form: AddPageForm },
   copyPage: { title: sentences.copyTitle, Form: CopyPageForm },
   renamePage: { title: sentences.renameTitle, Form: RenamePageForm },
@@ -156,46 +135,43 @@ const pageOf = <Page extends { readonly path: string }>(
 ): Page | undefined => pages.find(({ path }) => path === to?.split('#', 1)[0])
 
 type EntriesProps = {
-  readonly title: string
   readonly entries: readonly MenuEntry[]
+  /** Default: they are below another page. */
+  readonly title?: string
   /** A button beside the title. Default: none. */
   readonly children?: ReactNode
 }
 
-/** A list of pages below a title. Nothing if there are none. */
-function Entries({ title, entries, children }: EntriesProps) {
+/** Pages, each with those below it. */
+function Entries({ entries, title, children }: EntriesProps) {
   const id = useId()
   if (entries.length === 0) return null
   return (
     <div>
-      <Group justify="space-between" mih="2rem">
-        <Title order={3} size="h6" c="dimmed" id={id}>
-          {title}
-        </Title>
-        {children}
-      </Group>
-      <EntryList entries={entries} labelledBy={id} />
+      {title !== undefined && (
+        <Group justify="space-between" mih="2rem">
+          <Title order={3} size="h6" c="dimmed" id={id}>
+            {title}
+          </Title>
+          {children}
+        </Group>
+      )}
+      <Stack
+        component="ul"
+        gap={2}
+        pl={title === undefined ? 'md' : 0}
+        aria-labelledby={title && id}
+      >
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <PageEntry entry={entry} />
+            <Entries entries={entry.children} />
+          </li>
+        ))}
+      </Stack>
     </div>
   )
 }
-
-type EntryListProps = Pick<EntriesProps, 'entries'> & { readonly labelledBy?: string }
-
-const EntryList = ({ entries, labelledBy }: EntryListProps) => (
-  <Stack
-    component="ul"
-    gap={2}
-    pl={labelledBy === undefined ? 'md' : 0}
-    aria-labelledby={labelledBy}
-  >
-    {entries.map((entry, index) => (
-      <li key={index}>
-        <PageEntry entry={entry} />
-        {entry.children.length > 0 && <EntryList entries={entry.children} />}
-      </li>
-    ))}
-  </Stack>
-)
 
 /** A page with its name, its address and the menu of what can be done with it. A click opens it. */
 function PageEntry({ entry }: { readonly entry: MenuEntry }) {
