@@ -34,7 +34,7 @@ type SidePanelProps = {
 }
 
 /**
- * A panel at the side of the window, on narrow screens a sheet at its lower end. The page stays usable and keeps its
+ * A panel at the side of the window, on narrow screens a sheet above the bar. The page stays usable and keeps its
  * layout: beside the panel, it is scaled. Mantine's `Drawer` is not used: it tells screen readers that it is modal.
  */
 export function SidePanel(props: SidePanelProps) {
@@ -143,10 +143,10 @@ const isSheet = ({ offsetWidth }: HTMLElement) => offsetWidth === innerWidth
 
 /** The properties of the handle that changes the height of the panel where it is a sheet. */
 function useSheetHeight(onChange: () => void) {
-  /** A fraction of the height of the window. */
+  /** A fraction of the height of the window, with the bar. */
   const [height, setHeight] = useSessionStorage({
     key: 'page-editor-sheet',
-    defaultValue: 0.5,
+    defaultValue: MIDDLE,
     getInitialValueInEffect: false,
   })
   const isDragged = useRef(false)
@@ -177,8 +177,8 @@ function useSheetHeight(onChange: () => void) {
 }
 
 /** Fractions of the height of the window. */
-const [SMALLEST, LARGEST] = [1 / 3, 0.9]
-const HEIGHTS = [SMALLEST, 0.5, LARGEST]
+const [SMALLEST, MIDDLE, LARGEST] = [1 / 3, 0.6, 0.9]
+const HEIGHTS = [SMALLEST, MIDDLE, LARGEST]
 
 /** The CSS selector of the part of the page that shows what is at a path of the manifest. Undefined: several parts do. */
 function selectorOf(

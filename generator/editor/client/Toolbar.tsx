@@ -69,13 +69,11 @@ const ICONS: Readonly<Record<(typeof PANELS)[number], string>> = {
 type BarButtonProps = ComponentPropsWithRef<'button'> & {
   readonly icon: string
   readonly name: string
-  /** Whether it is only an icon, also on wide screens. Default: false. */
-  readonly isIcon?: boolean
 }
 
 /** A button of the bar: an icon with its name, or on narrow screens with its name as a tooltip, which covers the status line. */
-function BarButton({ icon, name, isIcon = false, ...props }: BarButtonProps) {
-  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false }) && !isIcon
+function BarButton({ icon, name, ...props }: BarButtonProps) {
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
   const { isSaving } = useEditor()
   const isActive = props['aria-expanded'] === true || props['aria-checked'] === true
   return (
@@ -98,7 +96,7 @@ function BarButton({ icon, name, isIcon = false, ...props }: BarButtonProps) {
 }
 
 /** The width from which the buttons of the bar have names. */
-const WIDE = '(width > 48em)'
+const WIDE = '(width > 68em)'
 
 /** Undoes or redoes a change. The focus stays here, also if the change disables the button. */
 function UndoButton({ kind }: { readonly kind: 'undo' | 'redo' }) {
@@ -109,7 +107,6 @@ function UndoButton({ kind }: { readonly kind: 'undo' | 'redo' }) {
   const isPossible = isUndo ? page.canUndo || isSaving : page.canRedo
   return (
     <BarButton
-      isIcon
       icon={isUndo ? 'arrow-back-up' : 'arrow-forward-up'}
       name={isUndo ? bar.undo : bar.redo}
       data-change={kind}
@@ -144,7 +141,7 @@ function PhoneWidth({ root }: { readonly root: HTMLElement }) {
   )
 }
 
-/** What the bar says above its buttons: how to begin, why visitors do not see the page, and the texts that are not saved. */
+/** What the bar says beside or above its buttons: how to begin, why visitors do not see the page, and the texts that are not saved. */
 export const Notices = ({ names }: Pick<EditablePage, 'names'>) => (
   <>
     <Hint />
@@ -163,10 +160,10 @@ function Hint() {
   if (isRead) return null
   return (
     <Alert role="note" p="xs">
-      <Text>{bar.hint}</Text>
-      <Button mt="xs" onClick={() => setIsRead(true)}>
-        {bar.hintRead}
-      </Button>
+      <Group gap="xs">
+        <Text flex="1 1 16rem">{bar.hint}</Text>
+        <Button onClick={() => setIsRead(true)}>{bar.hintRead}</Button>
+      </Group>
     </Alert>
   )
 }

@@ -114,30 +114,24 @@ const BEST_SIDE: Middleware = {
 const boxOfElement = (element: Element) => element.getBoundingClientRect()
 
 /** Whether two boxes have common pixels. */
-export const overlap = (a: DOMRect, b: DOMRect) =>
+const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** How much of the window the header of the site, a notice below it, the bar and the open panel cover, with a gap. CSS pixels. */
 export function coveredEdges() {
   const panel = document.getElementById(PANEL_ID)
   const isSheet = panel !== null && panel.offsetWidth === innerWidth
-  const height = innerHeight - (isSheet ? panel.offsetHeight : 0)
-  const bar = document.querySelector(`#${EDITOR_ID} > section`)?.getBoundingClientRect()
-  // The bar is at the top while the consent bar is open.
-  const isAtEnd = bar !== undefined && bar.bottom > height / 2
+  const atEnd = isSheet ? panel : document.querySelector(`#${EDITOR_ID} > section`)
   const above = [...document.querySelectorAll('body > header, body > section')]
     .map((element) => element.getBoundingClientRect().bottom)
     .filter((edge) => edge < innerHeight / 2)
   return {
     top: Math.max(0, ...above) + GAP,
-    bottom: innerHeight - (isAtEnd ? bar.top : height) + GAP,
+    bottom: innerHeight - (atEnd?.getBoundingClientRect().top ?? innerHeight) + GAP,
     left: GAP,
     right: (isSheet ? 0 : (panel?.offsetWidth ?? 0)) + GAP,
   }
 }
-
-/** The header of the site. It stays at the top of the window. */
-export const headerOfSite = () => document.querySelector('body > header')
 
 function freeHeight(): number {
   const { top, bottom } = coveredEdges()

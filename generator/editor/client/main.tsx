@@ -112,9 +112,9 @@ function PageEditor({ send, root }: PageEditorProps) {
     getInitialValueInEffect: false,
   })
   const { ref, height } = useElementSize()
-  // The page can be scrolled past the bar.
+  // The page ends above the bar.
   useEffect(() => {
-    document.documentElement.style.setProperty('--editor-bar', `${height}px`)
+    document.documentElement.style.setProperty('--editor-bar', `${Math.ceil(height)}px`)
   }, [height])
   return (
     <section ref={ref} aria-label={bar.name} className={isOn ? classes.bar : classes.edge}>
