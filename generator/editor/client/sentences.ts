@@ -190,7 +190,7 @@ export const SENTENCES = {
       quote: 'Quote',
       text: 'Text',
     },
-    sample: 'Placeholder',
+    sample: 'Placeholder: replace it',
     shared: 'in several places',
     fixed: 'cannot be changed here',
     choose: 'Choose the text to edit.',
@@ -241,7 +241,8 @@ export const SENTENCES = {
     duplicated: (heading: string) => `Duplicated “${heading}”.`,
     copied: 'Copied the shared sections.',
     removed: (heading: string) => `Removed “${heading}”. Undo restores it.`,
-    inserted: 'Inserted. Undo removes it.',
+    inserted:
+      'Inserted. Replace the texts with dotted lines: they are placeholders. Undo removes it.',
   },
   pictures: PICTURE_SENTENCES,
   changes: {
