@@ -1,4 +1,3 @@
-import type { ReplyOf } from '../../protocol.ts'
 import {
   Box,
   Paper,
@@ -15,9 +14,9 @@ import { useInViewport, useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useEditor, useReply } from '../editor.ts'
 import { EditorDialog, useDialogClose } from '../EditorDialog.tsx'
-import { matchesSearch } from '../layout.ts'
 import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
+import { matchesKind } from './kindSearch.ts'
 import classes from './Palette.module.css'
 
 type SectionPaletteProps = {
@@ -35,7 +34,7 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
   const [chosen, setChosen] = useState<string>(palette.all)
   const groups = [...new Set(kinds?.map(({ group }) => group))]
   const found = kinds?.filter(
-    (kind) => matches(kind, search) && [kind.group, palette.all].includes(chosen),
+    (kind) => matchesKind(kind, search) && [kind.group, palette.all].includes(chosen),
   )
   return (
     <EditorDialog
@@ -112,9 +111,6 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
 }
 
 const { palette } = SENTENCES
-
-const matches = ({ kind, ...texts }: ReplyOf<'sectionKinds'>[number], search: string) =>
-  matchesSearch(`${kind} ${Object.values(texts).join(' ')}`, search)
 
 /**
  * A sample of a kind of section, as it is inserted, rendered by the development server in the style of the site. It is loaded when it
