@@ -29,8 +29,7 @@ export function CopySection({ section, onClose }: CopySectionProps) {
   /** The page to which the section is copied. Until it is chosen, the open page. */
   const version = useMemo(() => ({ page, path }), [page, path])
   const target = useReply(send, 'describePage', path ?? location.pathname, version)
-  const chosen = path === null || target.isLoading ? undefined : target.value
-  const targetList = chosen?.sections.list
+  const chosen = path === null || target.isLoading ? undefined : target.value?.sections
   const { problem, attempt, isRunning } = useAttempt()
   const heading = sections[section]?.heading ?? ''
   const shared = list.elements.find(
@@ -40,14 +39,12 @@ export function CopySection({ section, onClose }: CopySectionProps) {
     (other) => other.path !== location.pathname && other.alias === undefined,
   )
   const name = others.find((other) => other.path === path)?.name ?? ''
-  const copy = async () => {
-    if (targetList === undefined) return
+  const copy = async (to: EditablePage['sections']['list']) => {
     const from = { path: [...list.path, section], revision: sections[section]?.revision }
-    const index = position === END ? targetList.elements.length : Number(position)
-    const { path: at, revision } = targetList
+    const index = position === END ? to.elements.length : Number(position)
+    const { path: at, revision } = to
     const copied = { kind: 'copySection', list: at, revision, index, from } as const
-    const isSaved = await attempt(() => change(copied).then(problemOf))
-    if (isSaved === true) setIsCopied(true)
+    setIsCopied((await attempt(() => change(copied).then(problemOf))) === true)
   }
   return (
     <EditorDialog title={sentences.title(heading)} onClose={() => close()}>
@@ -88,26 +85,25 @@ export function CopySection({ section, onClose }: CopySectionProps) {
             }}
           />
           {chosen !== undefined && (
-            <NativeSelect
-              label={sentences.position}
-              data={positionsOf(chosen)}
-              value={position}
-              onChange={({ currentTarget }) => setPosition(currentTarget.value)}
-            />
-          )}
-          <Problem text={problem || target.problem || (targetList?.problem ?? '')} />
-          {chosen !== undefined && (
-            <Group>
+            <>
+              <NativeSelect
+                label={sentences.position}
+                data={positionsOf(chosen)}
+                value={position}
+                onChange={({ currentTarget }) => setPosition(currentTarget.value)}
+              />
               <Button
                 variant="filled"
+                w="fit-content"
                 loading={isRunning}
-                disabled={targetList?.problem !== undefined}
-                onClick={() => void copy()}
+                disabled={chosen.list.problem !== undefined}
+                onClick={() => void copy(chosen.list)}
               >
                 {sentences.copy}
               </Button>
-            </Group>
+            </>
           )}
+          <Problem text={problem || target.problem || chosen?.list.problem} />
         </Stack>
       )}
     </EditorDialog>
@@ -117,7 +113,7 @@ export function CopySection({ section, onClose }: CopySectionProps) {
 const END = 'end'
 
 /** The positions between the sections of a page, the end first. Shared sections stay together. */
-function positionsOf({ sections: { list, sections } }: EditablePage) {
+function positionsOf({ list, sections }: EditablePage['sections']) {
   const end = { value: END, label: sentences.end }
   const after = list.elements.slice(0, -1).map(({ first, count }, index) => ({
     value: String(index + 1),
