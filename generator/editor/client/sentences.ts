@@ -226,7 +226,6 @@ export const SENTENCES = {
     list: 'Sections',
     toolbar: (heading: string) => `Section: ${heading}`,
     drag: 'Drag to move',
-    insert: 'Insert a section',
     insertAtTop: 'Insert a section at the top',
     insertAfter: 'Insert a section after this one',
     settings: 'Settings',

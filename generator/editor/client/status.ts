@@ -80,7 +80,7 @@ function useFocusAfterChange() {
     target.current = { selectors, takesFocusFrom: (active) => active === element }
     element.focus({ preventScroll: true })
     // All of a section, from its start.
-    const shown = element.closest('[data-section]:has([role=toolbar])') ?? element
+    const shown = element.closest('[data-section][role=toolbar]') ?? element
     const { top, bottom, height } = shown.getBoundingClientRect()
     const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
     if (top >= covered && bottom <= innerHeight) return

@@ -149,21 +149,35 @@ test('the settings of a page list its sections', async ({ page, edited }) => {
   await undoAll(page, edited, before)
 })
 
-test('only the tools of the section with the pointer are visible', async ({ page }) => {
+test('the tools of the section with the pointer or the focus are visible, and a button between each two sections', async ({
+  page,
+}) => {
   await openEditor(page, '/')
   await expect(toolbars(page).first()).toBeAttached()
-  const visible = () =>
-    toolbars(page).evaluateAll((bars) =>
-      bars.flatMap((bar, index) => (getComputedStyle(bar).opacity === '0' ? [] : [index])),
-    )
-  expect(await visible()).toEqual([])
+  const inserts = page.locator('#page-editor [data-button=plus]')
+  expect(await inserts.count()).toBe((await headings(page)).length + 1)
+  expect(await clickable(page, 'settings')).toEqual([])
+  expect(await clickable(page, 'plus')).toEqual([])
   await page.locator('main > section').first().hover()
-  await expect.poll(visible).toEqual([0])
+  await expect.poll(() => clickable(page, 'settings')).toEqual([0])
+  await expect.poll(() => clickable(page, 'plus')).toEqual([-1, 0])
   await page.locator('body > footer').hover()
-  await expect.poll(visible).toEqual([])
+  await expect.poll(() => clickable(page, 'settings')).toEqual([])
   await button(page, 0, 'Settings').focus()
-  await expect.poll(visible).toEqual([0])
+  await expect.poll(() => clickable(page, 'settings')).toEqual([0])
 })
+
+/** The indices of the sections whose button is visible. */
+const clickable = (page: Page, name: string) =>
+  page.locator('[data-section]').evaluateAll(
+    (frames, icon) =>
+      frames.flatMap((frame) => {
+        const options = { opacityProperty: true }
+        const isVisible = frame.querySelector(`[data-button=${icon}]`)?.checkVisibility(options)
+        return isVisible === true ? [Number(frame.getAttribute('data-section'))] : []
+      }),
+    name,
+  )
 
 test('with fingers, an inserted section is the selected one, and an open text has buttons', async ({
   browser,
@@ -175,12 +189,12 @@ test('with fingers, an inserted section is the selected one, and an open text ha
   const context = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await openEditor(page, '/')
-  await page
-    .locator('main > section')
-    .first()
-    .evaluate((section) => section.scrollIntoView({ block: 'center' }))
+  await expect(toolbars(page).first()).toBeAttached()
+  const sections = page.locator('main > section')
+  await sections.first().evaluate((section) => section.scrollIntoView({ block: 'center' }))
+  // Beside the texts.
+  await sections.first().tap({ position: { x: 5, y: 5 } })
   await expect(page.locator('[data-selected]')).toHaveAttribute('data-section', '0')
-  await toolbars(page).first().getByTitle('Drag to move').tap()
   const tools = toolbars(page).first()
   const sides = await tools.getByRole('button').evaluateAll((buttons) =>
     buttons.flatMap((one) => {
@@ -190,7 +204,9 @@ test('with fingers, an inserted section is the selected one, and an open text ha
   )
   expect(Math.min(...sides)).toBeGreaterThanOrEqual(44)
   // They cover no text at the start of the section.
-  expect((await tools.boundingBox())?.y).toBeGreaterThan(viewport.height / 2)
+  const toolTop = async (index: number) =>
+    (await button(page, index, 'Settings').boundingBox())?.y ?? 0
+  expect(await toolTop(0)).toBeGreaterThan(viewport.height / 2)
   await button(page, 0, 'Insert a section after this one').tap()
   const dialog = page.getByRole('dialog', { name: 'Insert a section' })
   const { name } = sectionDoc('buttonLinks')
@@ -199,18 +215,14 @@ test('with fingers, an inserted section is the selected one, and an open text ha
   await dialog.getByRole('button', { name, exact: true }).tap()
   await expect(editorStatus(page)).toContainText('Inserted.')
   await expect(page.locator('[data-selected]')).toHaveAttribute('data-section', '1')
-  await expect(page.locator('main > section').nth(1)).toBeInViewport({ ratio: 1 })
-  const opacities = () =>
-    toolbars(page).evaluateAll((bars) => bars.map((bar) => Number(getComputedStyle(bar).opacity)))
-  await expect
-    .poll(async () => (await opacities()).flatMap((value, index) => (value > 0 ? [index] : [])))
-    .toEqual([1])
+  await expect(sections.nth(1)).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => clickable(page, 'settings')).toEqual([1])
   // Also when the section is at the top of the window, they cover none of its texts.
-  const section = page.locator('main > section').nth(1)
+  const section = sections.nth(1)
   await section.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top))
   const heading = section.getByRole('heading')
   const { y = 0, height = 0 } = (await heading.boundingBox()) ?? {}
-  expect((await toolbars(page).nth(1).boundingBox())?.y).toBeGreaterThan(y + height)
+  expect(await toolTop(1)).toBeGreaterThan(y + height)
 
   const text = await heading.innerText()
   const edit = page.getByRole('button', { name: `Edit ${text}, heading: ${text}` })
@@ -240,8 +252,9 @@ test('moves a section by dragging', async ({ page, edited }) => {
     const handle = toolbars(page).first().getByTitle('Drag to move')
     await handle.hover()
     await page.mouse.down()
-    // The browser starts to drag before the page is scrolled.
-    await handle.hover({ position: { x: 2, y: 2 }, force: true })
+    // The browser starts to drag before the page is scrolled: `hover` could scroll it.
+    const { x: left = 0, y: top = 0 } = (await handle.boundingBox()) ?? {}
+    await page.mouse.move(left + 2, top + 2)
     const target = page.locator('main > section').nth(1)
     const y = ((await target.boundingBox())?.height ?? 0) - 5
     for (const x of [5, 10]) await target.hover({ position: { x, y }, force: true })

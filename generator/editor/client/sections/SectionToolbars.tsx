@@ -1,6 +1,13 @@
-import { ActionIcon, Button, Divider, Group, Text, Tooltip } from '@mantine/core'
-import { useMediaQuery, useMergedRef, useRovingIndex, useWindowEvent } from '@mantine/hooks'
-import { useRef, useState, type CSSProperties, type DragEvent, type KeyboardEvent } from 'react'
+import { ActionIcon, Divider, Group, Text, Tooltip, type ActionIconProps } from '@mantine/core'
+import { useRovingIndex, useWindowEvent } from '@mantine/hooks'
+import {
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react'
 import { direction } from 'virtual:language'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { ActionsMenu } from '../ActionsMenu.tsx'
@@ -9,15 +16,14 @@ import { useEditor } from '../editor.ts'
 import { boxOf, coveredEdges, isOnPage, useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
 import { SENTENCES } from '../sentences.ts'
-import { useSectionChanges, type ToolbarAction } from './sectionChanges.ts'
+import { useSectionChanges, type SectionAction } from './sectionChanges.ts'
 import { CopySection } from './CopySection.tsx'
 import { SectionPalette } from './SectionPalette.tsx'
 import classes from './Sections.module.css'
 
 /** The toolbars of the sections of the page, and the palette of sections. Only that of one section is visible. */
 export function SectionToolbars() {
-  const { page, panel } = useEditor()
-  const { list, sections } = page.sections
+  const { sections } = useEditor().page.sections
   useLayoutChanges()
   /** Where the palette inserts a section. Undefined: it is closed. */
   const [insertAt, setInsertAt] = useState<number>()
@@ -27,10 +33,17 @@ export function SectionToolbars() {
   const boxes = sections.map(({ id }) => boxOfFirst(`[id=${JSON.stringify(id)}]`))
   const { drag, start } = useDrag(() => boxes.filter((box) => box !== undefined), changes.drop)
   const header = boxOfFirst('main > header')
-  const selected = useSelectedBox([...boxes, header])
+  const selected = useSelectedBox([header, ...boxes]) - 1
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--covered': `${coveredEdges().top}px`,
   }
+  const frameOf = (index: number) => ({
+    className: classes.frame,
+    style: boxes[index] ?? header,
+    'data-section': index,
+    'data-selected': selected === index || undefined,
+    'data-dragged': drag?.from === index || undefined,
+  })
   return (
     <div
       className={layerClasses.layer}
@@ -38,65 +51,22 @@ export function SectionToolbars() {
       data-in-order={areInOrder(sections) || undefined}
     >
       {header !== undefined && (
-        <div
-          className={classes.frame}
-          style={header}
-          data-section={HEADER}
-          data-selected={selected === boxes.length || undefined}
-        >
-          <Button
-            className={classes.top}
-            pos="absolute"
-            left="0.75rem"
-            bottom="-1rem"
-            size="xs"
-            leftSection={<Icon name="plus" />}
-            data-button="plus"
-            aria-label={sentences.insertAtTop}
-            onClick={() => setInsertAt(0)}
-          >
-            {sentences.insert}
-          </Button>
+        <div {...frameOf(HEADER)}>
+          <InsertButton name={sentences.insertAtTop} onClick={() => setInsertAt(0)} />
         </div>
       )}
       {sections.map(
         ({ heading }, index) =>
           boxes[index] && (
-            <div
+            <SectionToolbar
               key={index}
-              className={classes.frame}
-              style={boxes[index]}
-              data-section={index}
-              data-selected={selected === index || undefined}
-              data-dragged={drag?.from === index || undefined}
-            >
-              <SectionToolbar
-                heading={heading}
-                actions={[
-                  ...changes.movesOf(index),
-                  {
-                    icon: 'plus',
-                    name: sentences.insertAfter,
-                    run: () => setInsertAt(index + 1),
-                  },
-                  {
-                    icon: 'settings',
-                    name: sentences.settings,
-                    run: () => panel.openSettings([...list.path, index]),
-                  },
-                ]}
-                more={[
-                  {
-                    icon: 'file-export',
-                    name: SENTENCES.copySection.action,
-                    run: () => setCopied(index),
-                  },
-                  ...changes.moreOf(index),
-                ]}
-                onDragStart={(event) => start(event, index)}
-                onMove={(direction) => changes.move(index, direction)}
-              />
-            </div>
+              frame={frameOf(index)}
+              heading={heading}
+              actions={changes.actionsOf(index, () => setCopied(index))}
+              onInsert={changes.endsElement(index) ? () => setInsertAt(index + 1) : undefined}
+              onDragStart={(event) => start(event, index)}
+              onMove={(direction) => changes.move(index, direction)}
+            />
           ),
       )}
       {drag?.drop !== undefined && (
@@ -125,50 +95,50 @@ export function SectionToolbars() {
 
 const { sections: sentences } = SENTENCES
 
+/** The index of the top of the page, before the first section. */
+const HEADER = -1
+
 /**
  * The index of the box that contains the pointer or the focus, which a change moves to the section that it is about. On a
- * touch screen, it is the box that was tapped, and after scrolling, the one in the middle of the window.
+ * touch screen, it is the box that was tapped.
  */
 function useSelectedBox(boxes: readonly (Box | undefined)[]): number {
   const [selected, setSelected] = useState(NONE)
-  /** Where the pointer is in the window. Undefined while the author uses the keyboard. */
-  const pointer = useRef<number>(undefined)
-  const isTouch = useMediaQuery('(hover: none)')
+  /** Where the mouse is in the window. Undefined while the author uses the keyboard or fingers. */
+  const mouse = useRef<number>(undefined)
   const select = (y: number) =>
     setSelected(
       boxes.findIndex((box) => box && box.top <= y + scrollY && y + scrollY < box.top + box.height),
     )
-  const onPointer = ({ target, clientY }: PointerEvent) => {
-    if (!isOnPage(target)) return
-    pointer.current = clientY
+  const onPointer = ({ target, clientY, pointerType, type }: PointerEvent) => {
+    const isMouse = pointerType === 'mouse'
+    // A finger that scrolls is not lifted: the browser cancels the pointer.
+    if (!isOnPage(target) || (!isMouse && type !== 'pointerup')) return
+    mouse.current = isMouse ? clientY : undefined
     select(clientY)
   }
   useWindowEvent('pointermove', onPointer)
-  useWindowEvent('pointerdown', onPointer)
+  useWindowEvent('pointerup', onPointer)
   useWindowEvent('pointerout', ({ relatedTarget, pointerType }) => {
     if (relatedTarget === null && pointerType === 'mouse') setSelected(NONE)
   })
   useWindowEvent('focusin', ({ target }) => {
     if (!(target instanceof Element)) return
-    const index = target.closest('[data-section]')?.getAttribute('data-section')
+    const frame = target.closest('[data-section]')
     const isSeen = isOnPage(target) && target.matches(':focus-visible')
-    if (!isSeen && index == null) return
-    pointer.current = undefined
+    if (!isSeen && frame === null) return
+    mouse.current = undefined
     const { top, height } = target.getBoundingClientRect()
-    if (index == null) select(top + height / 2)
-    else setSelected(index === HEADER ? boxes.length - 1 : Number(index))
+    if (frame === null) select(top + height / 2)
+    else setSelected(Number(frame.getAttribute('data-section')) - HEADER)
   })
   useWindowEvent('scroll', () => {
-    const y = isTouch === true ? innerHeight / 2 : pointer.current
-    if (y !== undefined) select(y)
+    if (mouse.current !== undefined) select(mouse.current)
   })
   return selected
 }
 
 const NONE = -1
-
-/** The index of the top of the page in the attribute. */
-const HEADER = '-1'
 
 /** Where the first element for a CSS selector is. */
 function boxOfFirst(selector: string): Box | undefined {
@@ -184,26 +154,33 @@ function areInOrder(sections: readonly { readonly id: string }[]): boolean {
 }
 
 type SectionToolbarProps = {
+  /** The properties of the element that lies over the section. */
+  readonly frame: ComponentPropsWithRef<'div'>
   /** The heading of the section. */
   readonly heading: string
-  readonly actions: readonly ToolbarAction[]
-  /** The actions in the menu at the end. */
-  readonly more: readonly ToolbarAction[]
+  /** The first three have buttons, the others are in the menu at the end. */
+  readonly actions: readonly SectionAction[]
+  /** Inserts a section after this one. Undefined: the next one is shared together with it. */
+  readonly onInsert: (() => void) | undefined
   readonly onDragStart: (event: DragEvent) => void
   /** Alt+ArrowUp (-1) or Alt+ArrowDown (1). */
   readonly onMove: (direction: -1 | 1) => void
 }
 
 /**
- * The name of a section, and with the pointer or the focus its buttons. The arrow keys, Home and End move between them:
- * the button that had the focus is the one that Tab reaches (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Alt
- * with an arrow key moves the section.
+ * The tools of a section: its buttons with its name, and at its end the button that inserts a section there. The arrow keys, Home
+ * and End move between them: the button that had the focus is the one that Tab reaches
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Alt with an arrow key moves the section.
  */
-function SectionToolbar({ heading, actions, more, onDragStart, onMove }: SectionToolbarProps) {
-  const total = actions.length + 1
+function SectionToolbar(props: SectionToolbarProps) {
+  const { frame, heading, actions, onInsert, onDragStart, onMove } = props
+  const [buttons, more] = [actions.slice(0, 3), actions.slice(3)]
+  const total = buttons.length + (onInsert === undefined ? 1 : 2)
   const { getItemProps, setFocusedIndex } = useRovingIndex({ total, dir: direction })
-  const { ref, ...menuProps } = getItemProps({ index: actions.length })
-  const menu = useRef<HTMLButtonElement>(null)
+  const itemProps = (index: number, onClick?: () => void) => ({
+    ...getItemProps({ index, onClick }),
+    onFocus: () => setFocusedIndex(index),
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey ? STEPS[event.key] : undefined
     if (step === undefined) return
@@ -215,53 +192,65 @@ function SectionToolbar({ heading, actions, more, onDragStart, onMove }: Section
       role="toolbar"
       tabIndex={-1}
       aria-label={sentences.toolbar(heading)}
-      className={classes.toolbar}
       onKeyDown={onKeyDown}
+      {...frame}
     >
       <div className={classes.tools}>
-        {actions.map(({ icon, name, isDisabled = false, run }, index) => (
-          <Tooltip key={icon} label={name}>
-            <ActionIcon
-              {...getItemProps({ index, onClick: () => !isDisabled && run() })}
-              data-button={icon}
-              aria-label={name}
-              aria-disabled={isDisabled}
-              onFocus={() => setFocusedIndex(index)}
-            >
-              <Icon name={icon} />
-            </ActionIcon>
-          </Tooltip>
+        <Group
+          gap={4}
+          wrap="nowrap"
+          className={classes.name}
+          title={sentences.drag}
+          aria-hidden="true"
+          draggable
+          onDragStart={onDragStart}
+        >
+          <Icon name="grip-vertical" />
+          <Text span size="xs" fw={500} truncate>
+            {heading}
+          </Text>
+        </Group>
+        {buttons.map(({ icon, name, isDisabled = false, run }, index) => (
+          <ToolButton
+            key={icon}
+            icon={icon}
+            name={name}
+            {...itemProps(index, () => !isDisabled && run())}
+            aria-disabled={isDisabled}
+          />
         ))}
         <ActionsMenu actions={more}>
-          <ActionIcon
-            {...menuProps}
-            ref={useMergedRef(ref, menu)}
-            data-button="dots"
-            aria-label={sentences.more}
-            onFocus={() => setFocusedIndex(actions.length)}
-          >
-            <Icon name="dots" />
-          </ActionIcon>
+          <ToolButton icon="dots" name={sentences.more} {...itemProps(buttons.length)} />
         </ActionsMenu>
       </div>
-      <Group
-        gap={4}
-        wrap="nowrap"
-        className={classes.name}
-        title={sentences.drag}
-        aria-hidden="true"
-        draggable
-        onDragStart={onDragStart}
-        // A touch shows the buttons.
-        onClick={() => menu.current?.focus({ preventScroll: true })}
-      >
-        <Icon name="grip-vertical" />
-        <Text span size="xs" fw={500} truncate>
-          {heading}
-        </Text>
-      </Group>
+      {onInsert !== undefined && (
+        <InsertButton name={sentences.insertAfter} {...itemProps(buttons.length + 1, onInsert)} />
+      )}
     </div>
   )
 }
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+type ToolButtonProps = ActionIconProps &
+  ComponentPropsWithRef<'button'> & { readonly icon: string; readonly name: string }
+
+const ToolButton = ({ icon, name, ...props }: ToolButtonProps) => (
+  <Tooltip label={name}>
+    <ActionIcon data-button={icon} aria-label={name} {...props}>
+      <Icon name={icon} />
+    </ActionIcon>
+  </Tooltip>
+)
+
+/** The button on the line between two sections, which opens the palette. */
+const InsertButton = (props: Omit<ToolButtonProps, 'icon'>) => (
+  <ToolButton
+    icon="plus"
+    variant="default"
+    c="blue.8"
+    radius="xl"
+    className={classes.insert}
+    {...props}
+  />
+)

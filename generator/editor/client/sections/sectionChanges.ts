@@ -6,15 +6,15 @@ import { SENTENCES } from '../sentences.ts'
 
 const { sections: sentences } = SENTENCES
 
-/** A button of the toolbar of a section. It is found by its icon, too. */
-export type ToolbarAction = MenuAction & { readonly icon: string }
+/** Something to do with a section. Its button is found by its icon, too. */
+export type SectionAction = MenuAction & { readonly icon: string }
 
 /**
  * Changes of the sections, one after the other. The focus moves with a section when the page shows the result. Sections
  * that several pages share are one element of the list: they move together.
  */
 export function useSectionChanges() {
-  const { page, change, showResult } = useEditor()
+  const { page, panel, change, showResult } = useEditor()
   const { list, sections } = page.sections
   const { elements } = list
   const seen = { list: list.path, revision: list.revision }
@@ -64,31 +64,26 @@ export function useSectionChanges() {
 
   return {
     move,
+    /** Whether a section is the last one of its element, so that another one can be inserted after it. */
+    endsElement: (section: number) => elementOf(section) !== elementOf(section + 1),
     /** Moves a section to the index of another one. */
     drop: (section: number, target: number) => moveTo(section, elementOf(target)),
-    /** The buttons that move a section. */
-    movesOf(section: number): ToolbarAction[] {
+    /** What can be done with a section. `copyToPage` opens the dialog. */
+    actionsOf(section: number, copyToPage: () => void): SectionAction[] {
       const index = elementOf(section)
       const isLast = index === elements.length - 1
+      const isShared = elements[index]?.shared !== undefined
+      const copyName = isShared ? sentences.copyShared : sentences.duplicate
       const [up, down] = [() => move(section, -1), () => move(section, 1)]
+      const openSettings = () => panel.openSettings([...list.path, section])
+      const removeIt = () => remove(section, index)
       return [
         { icon: 'arrow-up', name: sentences.up, isDisabled: index === 0, run: up },
         { icon: 'arrow-down', name: sentences.down, isDisabled: isLast, run: down },
-      ]
-    },
-    /** The actions for a section in the menu of its toolbar. */
-    moreOf(section: number): ToolbarAction[] {
-      const index = elementOf(section)
-      const isShared = elements[index]?.shared !== undefined
-      const name = isShared ? sentences.copyShared : sentences.duplicate
-      return [
-        { icon: 'copy', name, run: () => copy(section, index, isShared) },
-        {
-          icon: 'trash',
-          name: sentences.remove,
-          isDisabled: isShared,
-          run: () => remove(section, index),
-        },
+        { icon: 'settings', name: sentences.settings, run: openSettings },
+        { icon: 'file-export', name: SENTENCES.copySection.action, run: copyToPage },
+        { icon: 'copy', name: copyName, run: () => copy(section, index, isShared) },
+        { icon: 'trash', name: sentences.remove, isDisabled: isShared, run: removeIt },
       ]
     },
     /** Inserts a new section of a kind. */
