@@ -9,16 +9,18 @@ import type { Box } from './layout.ts'
  */
 export function useDrag(boxesOf: () => readonly Box[], onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<{ readonly from: number; readonly drop?: Drop }>()
+  const dropAt = (from: number, pointer: number) => dropIndex(boxesOf(), from, pointer + scrollY)
   useWindowEvent('dragover', (event) => {
     if (drag === undefined) return
     event.preventDefault()
-    setDrag({ ...drag, drop: dropIndex(boxesOf(), drag.from, event.clientY + scrollY) })
+    setDrag({ ...drag, drop: dropAt(drag.from, event.clientY) })
   })
   useWindowEvent('drop', (event) => {
-    if (drag?.drop === undefined) return
+    if (drag === undefined) return
     event.preventDefault()
     setDrag(undefined)
-    if (drag.drop.to !== drag.from) onMove(drag.from, drag.drop.to)
+    const { to } = dropAt(drag.from, event.clientY)
+    if (to !== drag.from) onMove(drag.from, to)
   })
   useWindowEvent('dragend', () => setDrag(undefined))
   return {

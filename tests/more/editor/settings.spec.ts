@@ -263,13 +263,12 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
   await expect(editorStatus(page)).toHaveText('Saved.')
 
   await test.step('an entry is dragged to the position of another one', async () => {
-    const { height = 0 } = (await panel.locator('li').nth(1).boundingBox()) ?? {}
-    await panel
-      .getByTitle('Drag to move')
-      .first()
-      .dragTo(panel.locator('li').nth(1), {
-        targetPosition: { x: 50, y: height - 5 },
-      })
+    const second = panel.locator('li').nth(1)
+    // No drag begins while the panel is scrolled.
+    await second.scrollIntoViewIfNeeded()
+    const { height = 0 } = (await second.boundingBox()) ?? {}
+    const targetPosition = { x: 50, y: height - 5 }
+    await panel.getByTitle('Drag to move').first().dragTo(second, { targetPosition })
     await expect(actions('Entry 2: First card')).toBeVisible()
     await expect.poll(edited.source).not.toBe(before)
     await undo(page, edited, before)
