@@ -46,7 +46,7 @@ function PublishButton() {
     if (reply !== undefined) setCount('value' in reply ? reply.value.count : 0)
   }, [reply, setCount])
   return (
-    <Indicator label={count} disabled={count === 0} size={18} offset={4} color="orange.9">
+    <Indicator label={count} disabled={count === 0} size={18} offset={9} color="orange.9">
       <Button
         variant="filled"
         h={44}
