@@ -305,8 +305,8 @@ export default defineSite({
       },
       countyMap: {
         file: 'county-map.avif',
-        alt: 'A map of Maryland, sawn from pale wood; Montgomery County is dark, with a brass pin at Rockville',
-        focus: { x: 0.66, y: 0.5 },
+        alt: 'A relief of Montgomery County, sawn from layers of wood: dark walnut by the river, pale maple on the hills; a brass pin marks Rockville',
+        focus: { x: 0.74, y: 0.31 },
       },
       keystone: {
         file: 'keystone.avif',

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import countyMapFiles from '../../src/images/county-map.avif?focus=0.66+0.5&picture'
+import countyMapFiles from '../../src/images/county-map.avif?focus=0.74+0.31&picture'
 import finishedArchFiles from '../../src/images/finished-arch.avif?focus=0.62+0.4&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -64,8 +64,8 @@ export function Page() {
           images: [
             {
               ...countyMapFiles,
-              alt: 'A map of Maryland, sawn from pale wood; Montgomery County is dark, with a brass pin at Rockville',
-              focus: { x: 0.66, y: 0.5 },
+              alt: 'A relief of Montgomery County, sawn from layers of wood: dark walnut by the river, pale maple on the hills; a brass pin marks Rockville',
+              focus: { x: 0.74, y: 0.31 },
             },
           ],
           rotateSeconds: 5,
