@@ -1,4 +1,4 @@
-import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Anchor, Text, Title } from '@mantine/core'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { variables } from '../../parts/variables.ts'
@@ -38,9 +38,7 @@ export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
                     .join()}
                 >
                   <span style={{ gridColumn: `${covers.first} / ${covers.last + 1}` }}>
-                    <VisuallyHidden component="span">
-                      {phases.slice(covers.first - 1, covers.last).join(', ')}
-                    </VisuallyHidden>
+                    <span>{phases.slice(covers.first - 1, covers.last).join(', ')}</span>
                   </span>
                 </div>
               )}
