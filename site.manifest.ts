@@ -178,6 +178,17 @@ const restoreTime = {
   after: { text: sample('14 hours'), value: 14 },
 } as const
 
+/** The services in the order of the life cycle. */
+const LIFE_CYCLE = [
+  links.acquisitionSupport.text,
+  links.programManagement.text,
+  links.systemsEngineering.text,
+  links.softwareEngineering.text,
+  links.informationAssurance.text,
+  links.zeroTrust.text,
+  links.cybersecurity.text,
+]
+
 /** The phases of a system, as the scale of the charts of the services. */
 const PHASES = ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'] as const
 
@@ -821,7 +832,7 @@ export default defineSite({
             },
             {
               title: 'Software Engineering',
-              description: 'Software built, tested and secured in one pipeline.',
+              description: 'Built, tested and secured in one pipeline.',
               link: '/services/software-engineering',
               covers: { first: 3, last: 4 },
             },
@@ -1205,7 +1216,7 @@ export default defineSite({
             },
             {
               title: 'Penetration Testing and Red Teaming',
-              text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report a defender can replay step by step.',
+              text: 'Techniques mapped to MITRE ATT&CK, and a report a defender can replay step by step.',
             },
             {
               title: 'Threat Hunting and Detection',
@@ -1213,7 +1224,7 @@ export default defineSite({
             },
             {
               title: 'Reverse Engineering',
-              text: 'Malware and firmware, analyzed down to the instruction where it matters.',
+              text: 'Malware and firmware, analyzed down to the instruction.',
             },
             {
               title: 'Protocol Analysis',
@@ -1274,7 +1285,7 @@ export default defineSite({
             },
             {
               title: 'Test, Hunt, Analyze',
-              text: 'We work in short cycles and report anything severe the day we confirm it.',
+              text: 'We report anything severe the day we confirm it.',
             },
             {
               title: 'Fix and Verify',
@@ -1285,9 +1296,9 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          progress: { step: 7, of: 7 },
+          progress: { step: 7, steps: LIFE_CYCLE },
           heading: 'Then the Next System Begins',
-          text: 'What we find on your network belongs in the next statement of work. Our acquisition specialists write it so that vendors have to answer it.',
+          text: 'What we find belongs in the next statement of work, written so that vendors have to answer it.',
           actions: [
             { text: 'Acquisition Support', to: '/services/acquisition-support' },
             links.contactUs,
@@ -1497,7 +1508,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           label: 'Next in the life cycle',
-          progress: { step: 5, of: 7 },
+          progress: { step: 5, steps: LIFE_CYCLE },
           heading: 'Zero Trust Decides Who Gets In',
           text: 'An authorization says the system may run. Access is decided for each request: who asks, from what and for how long.',
           actions: [links.zeroTrust, links.contactUs],
@@ -1581,6 +1592,7 @@ export default defineSite({
           ],
           change: {
             button: 'Delay Hardware by 6 Days',
+            undo: 'Undo the Delay',
             before:
               '**Delivery: day 75** Interfaces and software drive the date. Hardware and racks have five days to spare.',
             after:
@@ -1738,7 +1750,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           label: 'Next in the life cycle',
-          progress: { step: 2, of: 7 },
+          progress: { step: 2, steps: LIFE_CYCLE },
           heading: 'Then Comes the Design',
           text: 'Our systems engineers keep requirements traced from the need to the test.',
           actions: [
@@ -1943,7 +1955,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          progress: { step: 4, of: 7 },
+          progress: { step: 4, steps: LIFE_CYCLE },
           heading: 'Then It Needs an Authorization',
           text: 'A release ends as a package on an authorizing official’s desk. Our information assurance team builds that package while the code is written.',
           actions: [
@@ -2216,7 +2228,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          progress: { step: 3, of: 7 },
+          progress: { step: 3, steps: LIFE_CYCLE },
           heading: 'Then the Design Becomes Code',
           text: 'The requirements we trace end in tests someone has to write. Our software engineers write them first.',
           actions: [
@@ -2440,7 +2452,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          progress: { step: 1, of: 7 },
+          progress: { step: 1, steps: LIFE_CYCLE },
           heading: 'Then Somebody Has to Run It',
           text: 'The baseline you award becomes the one you report against. Our program managers keep it honest from the first month.',
           actions: [
@@ -2483,7 +2495,7 @@ export default defineSite({
           notes: [
             {
               title: 'The Perimeter Trusts Whatever’s Inside',
-              text: 'One stolen credential lets an adversary in, and from there much of the network is open.',
+              text: 'One stolen credential opens much of the network.',
             },
             {
               title: 'Scored Under the Model You Report',
@@ -2598,7 +2610,7 @@ export default defineSite({
             },
             {
               values: ['Engineer', 'Managed laptop, update overdue', 'Read a drawing'],
-              decision: '**Permit** in a remote browser, no download',
+              decision: '**Permit** in a remote browser',
               reason:
                 'Rule 2 matches: the person is known, but the drawing must not reach that laptop.',
             },
@@ -2629,7 +2641,7 @@ export default defineSite({
           blocks: [
             {
               title: 'Protect Surface',
-              text: 'Name the data, applications, assets and services the mission can’t do without.',
+              text: 'The data, applications and services the mission can’t do without.',
             },
             {
               title: 'Identity',
@@ -2641,7 +2653,7 @@ export default defineSite({
             },
             {
               title: 'Least Privilege',
-              text: 'Standing administrator rights give way to access that’s requested, approved and recorded.',
+              text: 'Administrator rights give way to access that’s requested, approved and recorded.',
             },
             {
               title: 'Network Segmentation',
@@ -2657,15 +2669,15 @@ export default defineSite({
             },
             {
               title: 'Policy Decision and Enforcement',
-              text: 'A policy engine, an administrator and enforcement points, with versioned rules.',
+              text: 'A policy engine and enforcement points, with versioned rules.',
             },
             {
               title: 'Visibility and Analytics',
-              text: 'Logs from every pillar in one place, with baselines for users and devices.',
+              text: 'Logs from every pillar, with baselines for users and devices.',
             },
             {
               title: 'Automation and Orchestration',
-              text: 'Isolate the device and end the session without waiting for a person.',
+              text: 'Isolate the device without waiting for a person.',
             },
           ],
         },
@@ -2677,7 +2689,7 @@ export default defineSite({
           blocks: [
             {
               title: 'Maturity Assessment',
-              text: 'Scored under the DoD or CISA model, with evidence for every score.',
+              text: 'Scored under the DoD or CISA model, with evidence.',
             },
             {
               title: 'Roadmap',
@@ -2689,22 +2701,22 @@ export default defineSite({
             },
             {
               title: 'Segmentation and Enforcement',
-              text: 'Observation first, then enforcement by application, with a way back.',
+              text: 'By application, with a way back.',
             },
             {
               title: 'Legacy and Operational Tech',
-              text: 'Gateways and controls where modern sign-in can’t work.',
+              text: 'Gateways where modern sign-in can’t work.',
             },
             {
               title: 'Validation',
-              text: 'Red-team exercises that show whether lateral movement got harder.',
+              text: 'Exercises that show whether lateral movement got harder.',
             },
           ],
         },
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          progress: { step: 6, of: 7 },
+          progress: { step: 6, steps: LIFE_CYCLE },
           heading: 'Cybersecurity Keeps Watch',
           text: 'Policy stops what it knows. Our analysts hunt for what it doesn’t, and each finding becomes a rule.',
           actions: [links.cybersecurity, links.contactUs],

@@ -219,7 +219,7 @@ export function Page() {
               },
               {
                 title: 'Software Engineering',
-                description: 'Software built, tested and secured in one pipeline.',
+                description: 'Built, tested and secured in one pipeline.',
                 link: '/services/software-engineering',
                 covers: { first: 3, last: 4 },
               },

@@ -410,7 +410,18 @@ export function Page() {
               text: 'Business Manager',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            progress: { step: 1, of: 7 },
+            progress: {
+              step: 1,
+              steps: [
+                'Acquisition Support',
+                'Program Management',
+                'Systems Engineering',
+                'Software Engineering',
+                'Information Assurance',
+                'Zero Trust',
+                'Cybersecurity',
+              ],
+            },
             id: 'then-somebody-has-to-run-it',
           }}
         />

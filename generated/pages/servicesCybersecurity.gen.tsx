@@ -241,7 +241,7 @@ export function Page() {
               },
               {
                 title: 'Penetration Testing and Red Teaming',
-                text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report a defender can replay step by step.',
+                text: 'Techniques mapped to MITRE ATT&CK, and a report a defender can replay step by step.',
               },
               {
                 title: 'Threat Hunting and Detection',
@@ -249,7 +249,7 @@ export function Page() {
               },
               {
                 title: 'Reverse Engineering',
-                text: 'Malware and firmware, analyzed down to the instruction where it matters.',
+                text: 'Malware and firmware, analyzed down to the instruction.',
               },
               {
                 title: 'Protocol Analysis',
@@ -341,7 +341,7 @@ level: high`}
               },
               {
                 title: 'Test, Hunt, Analyze',
-                text: 'We work in short cycles and report anything severe the day we confirm it.',
+                text: 'We report anything severe the day we confirm it.',
               },
               {
                 title: 'Fix and Verify',
@@ -357,7 +357,7 @@ level: high`}
             tone: 'plain',
             label: 'Next in the life cycle',
             heading: 'Then the Next System Begins',
-            text: 'What we find on your network belongs in the next statement of work. Our acquisition specialists write it so that vendors have to answer it.',
+            text: 'What we find belongs in the next statement of work, written so that vendors have to answer it.',
             actions: [
               { text: 'Acquisition Support', to: '/services/acquisition-support' },
               { text: 'Contact Us', to: '/contact-us' },
@@ -368,7 +368,18 @@ level: high`}
               text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            progress: { step: 7, of: 7 },
+            progress: {
+              step: 7,
+              steps: [
+                'Acquisition Support',
+                'Program Management',
+                'Systems Engineering',
+                'Software Engineering',
+                'Information Assurance',
+                'Zero Trust',
+                'Cybersecurity',
+              ],
+            },
             id: 'then-the-next-system-begins',
           }}
         />

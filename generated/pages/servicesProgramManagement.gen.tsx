@@ -216,6 +216,7 @@ export function Page() {
             ],
             change: {
               button: 'Delay Hardware by 6 Days',
+              undo: 'Undo the Delay',
               before: (
                 <>
                   <strong>Delivery: day 75</strong>
@@ -514,7 +515,18 @@ export function Page() {
               text: 'President',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            progress: { step: 2, of: 7 },
+            progress: {
+              step: 2,
+              steps: [
+                'Acquisition Support',
+                'Program Management',
+                'Systems Engineering',
+                'Software Engineering',
+                'Information Assurance',
+                'Zero Trust',
+                'Cybersecurity',
+              ],
+            },
             id: 'then-comes-the-design',
           }}
         />

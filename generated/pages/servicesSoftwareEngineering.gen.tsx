@@ -373,7 +373,18 @@ export function Page() {
               text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            progress: { step: 4, of: 7 },
+            progress: {
+              step: 4,
+              steps: [
+                'Acquisition Support',
+                'Program Management',
+                'Systems Engineering',
+                'Software Engineering',
+                'Information Assurance',
+                'Zero Trust',
+                'Cybersecurity',
+              ],
+            },
             id: 'then-it-needs-an-authorization',
           }}
         />

@@ -113,7 +113,7 @@ export function Page() {
             notes: [
               {
                 title: 'The Perimeter Trusts Whatever’s Inside',
-                text: 'One stolen credential lets an adversary in, and from there much of the network is open.',
+                text: 'One stolen credential opens much of the network.',
               },
               {
                 title: 'Scored Under the Model You Report',
@@ -271,7 +271,7 @@ export function Page() {
                 decision: (
                   <>
                     <strong>Permit</strong>
-                    {' in a remote browser, no download'}
+                    {' in a remote browser'}
                   </>
                 ),
                 reason: (
@@ -344,7 +344,7 @@ export function Page() {
             blocks: [
               {
                 title: 'Protect Surface',
-                text: 'Name the data, applications, assets and services the mission can’t do without.',
+                text: 'The data, applications and services the mission can’t do without.',
               },
               {
                 title: 'Identity',
@@ -356,7 +356,7 @@ export function Page() {
               },
               {
                 title: 'Least Privilege',
-                text: 'Standing administrator rights give way to access that’s requested, approved and recorded.',
+                text: 'Administrator rights give way to access that’s requested, approved and recorded.',
               },
               {
                 title: 'Network Segmentation',
@@ -372,15 +372,15 @@ export function Page() {
               },
               {
                 title: 'Policy Decision and Enforcement',
-                text: 'A policy engine, an administrator and enforcement points, with versioned rules.',
+                text: 'A policy engine and enforcement points, with versioned rules.',
               },
               {
                 title: 'Visibility and Analytics',
-                text: 'Logs from every pillar in one place, with baselines for users and devices.',
+                text: 'Logs from every pillar, with baselines for users and devices.',
               },
               {
                 title: 'Automation and Orchestration',
-                text: 'Isolate the device and end the session without waiting for a person.',
+                text: 'Isolate the device without waiting for a person.',
               },
             ],
             id: 'start-with-what-you-protect',
@@ -396,22 +396,19 @@ export function Page() {
             blocks: [
               {
                 title: 'Maturity Assessment',
-                text: 'Scored under the DoD or CISA model, with evidence for every score.',
+                text: 'Scored under the DoD or CISA model, with evidence.',
               },
               { title: 'Roadmap', text: 'Steps, costs and dependencies.' },
               {
                 title: 'Identity and Access',
                 text: 'ICAM: federation, attribute stores, privileged access, PIV, CAC.',
               },
-              {
-                title: 'Segmentation and Enforcement',
-                text: 'Observation first, then enforcement by application, with a way back.',
-              },
+              { title: 'Segmentation and Enforcement', text: 'By application, with a way back.' },
               {
                 title: 'Legacy and Operational Tech',
                 text: (
                   <>
-                    {'Gateways and controls where modern '}
+                    {'Gateways where modern '}
                     <span className="unbroken">sign-in</span>
                     {' can’t work.'}
                   </>
@@ -419,12 +416,7 @@ export function Page() {
               },
               {
                 title: 'Validation',
-                text: (
-                  <>
-                    <span className="unbroken">Red-team</span>
-                    {' exercises that show whether lateral movement got harder.'}
-                  </>
-                ),
+                text: 'Exercises that show whether lateral movement got harder.',
               },
             ],
             id: 'a-red-team-tests-the-result',
@@ -456,7 +448,18 @@ export function Page() {
               text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            progress: { step: 6, of: 7 },
+            progress: {
+              step: 6,
+              steps: [
+                'Acquisition Support',
+                'Program Management',
+                'Systems Engineering',
+                'Software Engineering',
+                'Information Assurance',
+                'Zero Trust',
+                'Cybersecurity',
+              ],
+            },
             id: 'cybersecurity-keeps-watch',
           }}
         />

@@ -40,13 +40,15 @@ test('names a person with a phone number', async () => {
   expect(address?.querySelector('a')?.getAttribute('href')).toBe(contact.phone.to)
 })
 
-test('fills the squares of this step and of the next one, after the last one the first', async () => {
-  const filled = async (step: number) => {
+test('the names of this step and of the next one are bold, after the last one that of the first', async () => {
+  const steps = ['Plan', 'Build', 'Test', 'Use']
+  const bold = async (step: number) => {
     const page = await renderInSite(
-      <CallToAction section={{ ...section, progress: { step, of: 4 } }} />,
+      <CallToAction section={{ ...section, progress: { step, steps } }} />,
     )
-    return [...page.querySelectorAll('i')].map(({ style }) => style.padding === '0px')
+    expect([...page.querySelectorAll('li')].map((item) => item.textContent)).toEqual(steps)
+    return [...page.querySelectorAll('li > strong')].map((name) => name.textContent)
   }
-  expect(await filled(2)).toEqual([false, true, true, false])
-  expect(await filled(4)).toEqual([true, false, false, true])
+  expect(await bold(2)).toEqual(['Build', 'Test'])
+  expect(await bold(4)).toEqual(['Plan', 'Use'])
 })

@@ -1,4 +1,4 @@
-import { Anchor, Box, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Actions } from '../../parts/Actions.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
@@ -11,7 +11,7 @@ export function CallToAction({ section }: SectionProps<'callToAction'>) {
   return (
     <SectionFrame section={section} layout="content" backdrop={section.image}>
       <div className={classes.root} data-over-image={section.image && ''}>
-        {progress && <Squares {...progress} />}
+        {progress && <Steps {...progress} />}
         <div className={classes.heading}>
           <SectionHeading section={section} />
         </div>
@@ -38,23 +38,13 @@ export function CallToAction({ section }: SectionProps<'callToAction'>) {
 
 type Progress = NonNullable<SectionProps<'callToAction'>['section']['progress']>
 
-const SQUARE = {
-  borderStyle: 'solid',
-  borderColor: 'var(--site-accent)',
-  background: 'var(--site-background)',
-}
-
-/** Squares on the line above the text. Few pages have them, so their styles are not in the style sheet. */
-const Squares = ({ step, of }: Progress) => (
-  <Box
-    pos="absolute"
-    inset="-7px 0 auto"
-    display="flex"
-    style={{ justifyContent: 'space-between' }}
-  >
-    {Array.from({ length: of }, (_, index) => {
-      const borderWidth = index === step - 1 || index === step % of ? 6 : 2
-      return <i key={index} style={{ ...SQUARE, borderWidth, padding: 6 - borderWidth }} />
-    })}
-  </Box>
+/** The names of the steps. Few pages have them, so their styles are not in the style sheet. */
+const Steps = ({ step, steps }: Progress) => (
+  <ol style={{ display: 'flex', gap: '8px 1rem', flexWrap: 'wrap', gridColumn: '1/-1' }}>
+    {steps.map((name, index) => (
+      <li key={index}>
+        {index === step - 1 || index === step % steps.length ? <strong>{name}</strong> : name}
+      </li>
+    ))}
+  </ol>
 )

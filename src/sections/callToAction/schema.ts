@@ -26,13 +26,13 @@ export const callToActionSchema = sectionOf('callToAction', {
       phone: linkSchema,
     })
     .optional(),
-  /** **Progress.** A square for each step of a sequence, on the line above the text. That of this page and the next one are filled. Not over an image. Default: none. */
+  /** **Progress.** The names of the steps of a sequence, under the line above the text. Those of this page and of the next one are bold. Not over an image. Default: none. */
   progress: z
     .strictObject({
       /** The step of this page, e.g. `2`. After the last step comes the first one. */
       step: z.int().positive(),
-      /** How many steps there are. */
-      of: z.int().min(2),
+      /** The names of all steps, in order. At least two. */
+      steps: z.array(contentLine).min(2),
     })
     .optional(),
   /** **After an event.** What changes here when an event is over, e.g. another heading. Default: nothing. */

@@ -11,15 +11,11 @@ export function Schedule({ section }: SectionProps<'schedule'>) {
   const [isChanged, setIsChanged] = useState(false)
   const rows = change && isChanged ? change.rows : section.rows
   return (
-    <NotedFrame section={section} band="moment">
+    <NotedFrame section={section}>
       {change && (
         <div className={classes.change} data-scripted>
-          <UnstyledButton
-            aria-pressed={isChanged}
-            variant={isChanged ? undefined : 'outline'}
-            onClick={() => setIsChanged(!isChanged)}
-          >
-            {change.button}
+          <UnstyledButton variant="outline" onClick={() => setIsChanged(!isChanged)}>
+            {isChanged ? change.undo : change.button}
           </UnstyledButton>
           <output>
             {/* Translated texts are replaced, not changed. */}

@@ -40,8 +40,10 @@ export const scheduleSchema = sectionOf('schedule', {
   /** **Change.** A button that moves the bars, e.g. after a delay. Default: none. */
   change: z
     .strictObject({
-      /** The text of the button, which is pressed while the change applies, e.g. `+6 days`. */
+      /** The text of the button, e.g. `+6 days`. */
       button: line,
+      /** The text of the button while the change applies, e.g. `Undo the Delay`. */
+      undo: line,
       /** What the rows show without the change. One sentence. */
       before: paragraph,
       /** What the rows show with the change. One sentence. */
