@@ -80,9 +80,14 @@ test('its buttons open and close it; open, it is a modal dialog with all items',
   })
   await closer(page).click()
   await expect(panel(page)).toBeHidden()
-  await openPanel(page)
-  await page.mouse.click(10, 600)
-  await expect(panel(page)).toBeHidden()
+  await test.step('it covers a phone; in a wider window, a click beside it closes it', async () => {
+    await openPanel(page)
+    expect((await panel(page).boundingBox())?.width).toBe(390)
+    await resize(page, { width: menuBreakpoint - 1, height: 844 })
+    await page.mouse.click(10, 600)
+    await expect(panel(page)).toBeHidden()
+    await resize(page, { width: 390, height: 844 })
+  })
   await test.step('its button is beside the name of the site, at the end, also if the name is long', async () => {
     const link = page.getByRole('banner').getByRole('link').first()
     await link

@@ -36,7 +36,7 @@ export const Header = memo(function Header({ wordmark, navigation }: HeaderProps
         <LinkTo className={classes.home} to="/">
           <Logo wordmark={wordmark} place="header" />
         </LinkTo>
-        <MenuBoundary navigation={navigation} />
+        <MenuBoundary navigation={navigation} wordmark={wordmark} />
       </Container>
     </header>
   )
@@ -47,23 +47,21 @@ export const Header = memo(function Header({ wordmark, navigation }: HeaderProps
  * the page has no menu data, the prerendered menu is replaced after hydration, because hydrating it
  * as a menu that is still loading would be a hydration mismatch.
  */
-function MenuBoundary({ navigation }: MenuProps) {
-  return navigation.getServerSnapshot().status === 'pending' ? (
-    <ReplacedMenu navigation={navigation} />
+function MenuBoundary(props: HeaderProps) {
+  return props.navigation.getServerSnapshot().status === 'pending' ? (
+    <ReplacedMenu {...props} />
   ) : (
     <Suspense fallback={null}>
-      <SiteMenu navigation={navigation} />
+      <SiteMenu {...props} />
     </Suspense>
   )
 }
 
-type MenuProps = Pick<HeaderProps, 'navigation'>
-
-function ReplacedMenu({ navigation }: MenuProps) {
+function ReplacedMenu(props: HeaderProps) {
   const isHydrated = useHydrated()
   return (
     <Suspense fallback={null} key={isHydrated ? 'hydrated' : 'prerendered'}>
-      {isHydrated ? <SiteMenu navigation={navigation} /> : <PrerenderedMenu />}
+      {isHydrated ? <SiteMenu {...props} /> : <PrerenderedMenu />}
     </Suspense>
   )
 }
@@ -76,7 +74,7 @@ function PrerenderedMenu() {
 const NEVER = new Promise<null>(() => {})
 
 /** The menu for wide and narrow windows, or its replacement while it is loading or has failed. */
-function SiteMenu({ navigation }: MenuProps) {
+function SiteMenu({ navigation, wordmark }: HeaderProps) {
   const state = useNavigation(navigation)
   const root = useRef<HTMLDivElement>(null)
   const hasRetried = useRef(false)
@@ -96,7 +94,7 @@ function SiteMenu({ navigation }: MenuProps) {
       {state.status === 'ready' ? (
         <>
           <DesktopMenu items={state.items} />
-          <MobilePanel items={state.items} />
+          <MobilePanel items={state.items} wordmark={wordmark} />
         </>
       ) : (
         <MenuFallback status={state.status} onRetry={retry} />

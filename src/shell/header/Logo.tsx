@@ -7,8 +7,8 @@ const { x, y, width, height } = symbol.viewBox
 
 type LogoProps = {
   readonly wordmark: string
-  /** Where the logo is. The ids of its gradients contain it, because a page has two logos. */
-  readonly place: 'header' | 'footer'
+  /** Where the logo is. The ids of its gradients contain it, because a page has several logos. */
+  readonly place: 'header' | 'panel' | 'footer'
 }
 
 /** The logo: the symbol, and the wordmark with an emphasized first word. It is not a link itself. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { shell as texts } from 'virtual:texts'
 import { VisuallyHiddenAround } from '../../parts/texts.tsx'
+import { Logo } from './Logo.tsx'
 import type { MenuItem } from './navigationStore.ts'
 import { useBeforeNavigation, MenuEntry } from './MenuEntry.tsx'
 import classes from './MobilePanel.module.css'
@@ -8,12 +9,14 @@ import classes from './MobilePanel.module.css'
 /** The id of the panel. There is one on each page. */
 const PANEL = 'site-panel'
 
+type MobilePanelProps = { readonly items: readonly MenuItem[]; readonly wordmark: string }
+
 /**
- * The menu in windows narrower than `menu.horizontalFrom`: a panel that slides in from the side. It is a
- * `dialog` with the `popover` attribute. Without scripts, its buttons open and close it as a popover. With
+ * The menu in windows narrower than `menu.horizontalFrom`: a panel that slides in from the side and covers
+ * a phone. It is a `dialog` with the `popover` attribute. Without scripts, its buttons open and close it as a popover. With
  * scripts, it opens as a modal dialog, which traps the focus and returns it on close.
  */
-export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
+export function MobilePanel({ items, wordmark }: MobilePanelProps) {
   const { opener, panel, open, close } = usePanel()
   return (
     <div className={classes.root}>
@@ -38,6 +41,7 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
         data-tone="dark"
       >
         <div className={classes.head}>
+          <Logo wordmark={wordmark} place="panel" />
           <button
             className={classes.button}
             type="button"
@@ -88,7 +92,7 @@ function usePanel() {
 /** The menu in the mobile panel: all items are visible, children are indented. */
 function PanelMenu({ items }: { items: readonly MenuItem[] }) {
   return (
-    <nav className={classes.menu} aria-label={texts.panelMenu}>
+    <nav aria-label={texts.panelMenu}>
       <ul>
         {items.map((item, index) => (
           <MenuEntry className={classes.item} item={item} key={`${index} ${item.to}`}>
