@@ -1,7 +1,7 @@
 import { Container, Text, Anchor } from '@mantine/core'
 import { NetworkLinks } from 'virtual:shell-parts'
 import { consent as consentTexts, shell as texts } from 'virtual:texts'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { Logo } from '../header/Logo.tsx'
 import details from '../../sections/details.module.css'
@@ -68,10 +68,10 @@ export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: S
         {facts.length > 0 && (
           <dl className={classes.facts}>
             {facts.map(({ term, value }, index) => (
-              <Fragment key={index}>
+              <div key={index}>
                 <dt className={classes.term}>{term}</dt>
                 <dd>{value}</dd>
-              </Fragment>
+              </div>
             ))}
           </dl>
         )}
