@@ -65,6 +65,7 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
           <Field key={field.name} formApi={formApi} form={form} field={field} />
         ))}
       </div>
+      {form.caution && <Text className={classes.caution}>{form.caution}</Text>}
       <div className={classes.submit}>
         <SubmitButton form={form} formApi={formApi} isSending={sending.kind === 'sending'} />
         <FormStatus
@@ -75,7 +76,7 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
           onDismiss={actions.hideStatus}
         />
       </div>
-      <FormNotes form={form} />
+      <FormNote form={form} />
     </form>
   )
 }
@@ -199,24 +200,21 @@ function HiddenInputs({ form }: { readonly form: SiteForm }) {
 const redirectUrl = ({ origin, thanks }: SiteForm) =>
   formService.action.startsWith('/') ? thanks : origin + thanks
 
-/** The notes beside the submit button: what visitors must not send, and how their data is used. */
-function FormNotes({ form }: { readonly form: SiteForm }) {
-  const { caution, privacy, policy } = form
+/** The note below the submit button: how the visitor’s data is used. */
+function FormNote({ form }: { readonly form: SiteForm }) {
+  const { privacy, policy } = form
   return (
-    <div className={classes.notes}>
-      {caution && <Text className={classes.caution}>{caution}</Text>}
-      <Text>
-        {privacy}
-        {policy && (
-          <>
-            {' '}
-            <Anchor component={LinkTo} to={policy.to} lang={policy.lang}>
-              {policy.text}
-            </Anchor>
-          </>
-        )}
-      </Text>
-    </div>
+    <Text className={classes.note}>
+      {privacy}
+      {policy && (
+        <>
+          {' '}
+          <Anchor component={LinkTo} to={policy.to} lang={policy.lang}>
+            {policy.text}
+          </Anchor>
+        </>
+      )}
+    </Text>
   )
 }
 

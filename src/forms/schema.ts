@@ -69,9 +69,9 @@ export const formSchema = z.strictObject({
   submit: line,
   /** **Note about required fields.** How visitors recognize required fields, e.g. `* denotes a required field`. */
   requiredNote: line,
-  /** How the data is used. Beside the button. */
+  /** How the data is used. Below the button. */
   privacy: line,
-  /** What visitors must not enter. Beside the button. Default: none. */
+  /** What visitors must not enter. Above the button. Default: none. */
   caution: line.optional(),
   /** **Thank-you page.** The page after sending, for visitors without scripts. */
   thanks: pagePath,
