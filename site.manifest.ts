@@ -4299,6 +4299,7 @@ export default defineSite({
         {
           kind: 'prose',
           id: 'equal-opportunity',
+          layout: 'small',
           heading: 'Equal Opportunity and Accommodation',
           paragraphs: [
             `${COMPANY} is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.`,

@@ -375,6 +375,7 @@ export function Page() {
                 }
               </>,
             ],
+            layout: 'small',
             points: [],
             actions: [],
           }}

@@ -37,7 +37,7 @@ const input = {
 
 const withoutImage = { ...input, image: undefined, text: undefined }
 
-test.each(['margin', 'row'] as const)(
+test.each(['margin', 'row', 'small'] as const)(
   'in the layout %s, the list is between the text and the buttons, and the statement at the end or before the text',
   async (layout) => {
     const section = {
@@ -56,7 +56,7 @@ test.each(['margin', 'row'] as const)(
       ...(points ?? []),
       actions?.[0]?.text,
       note,
-      ...(layout === 'margin' ? [quote] : []),
+      ...(layout === 'row' ? [] : [quote]),
     ])
   },
 )

@@ -45,7 +45,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
         <Points points={points} />
         <Actions links={actions} note={note} />
       </div>
-      {layout === 'margin' && quote && <Quote>{quote}</Quote>}
+      {layout !== 'row' && quote && <Quote>{quote}</Quote>}
     </SectionFrame>
   )
 }
@@ -70,9 +70,8 @@ function ProseText({ section }: SectionProps<'prose'>) {
 const Paragraphs = ({ paragraphs }: Pick<ProseSection, 'paragraphs'>) =>
   paragraphs.map((paragraph, index) => <Text key={index}>{paragraph}</Text>)
 
-function Points({ points }: Pick<ProseSection, 'points'>) {
-  if (points.length === 0) return null
-  return (
+const Points = ({ points }: Pick<ProseSection, 'points'>) =>
+  points.length > 0 && (
     <ul>
       {points.map((point, index) => (
         <li key={index} className={classes.point}>
@@ -81,7 +80,6 @@ function Points({ points }: Pick<ProseSection, 'points'>) {
       ))}
     </ul>
   )
-}
 
 /** A sentence in large type. Not a `blockquote`, which is for quotations from another source. */
 const Quote = ({ children }: { readonly children: ReactNode }) => (

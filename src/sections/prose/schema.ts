@@ -11,10 +11,10 @@ export const proseSchema = sectionOf('prose', {
   paragraphs: z.array(paragraph).default([]),
   /**
    * Where the heading is on a wide screen. Options: `margin` = Above the list in the margin of the text, `row` = At the
-   * left of the statement, which is above the text. Default: at the left of the text. Details: `margin` has the statement below. A
-   * text with an image has its own layout.
+   * left of the statement, which is above the text, `small` = At the left of a smaller text, e.g. a legal one. Default:
+   * at the left of the text. Details: a text with an image has its own layout.
    */
-  layout: z.enum(['margin', 'row']).optional(),
+  layout: z.enum(['margin', 'row', 'small']).optional(),
   /**
    * **Longer text.** A longer text after the paragraphs, with subheadings, lists, quotes, tables and code.
    * Default: none. Details: Markdown: paragraphs with an empty line between them, subheadings (`##`, and `###` below
