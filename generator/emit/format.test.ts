@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest'
 import * as z from 'zod'
-import { joinList } from '../../src/model/joinList.ts'
 import { formattedDate, formattedNumber, lastDay } from '../../src/model/values.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
@@ -11,7 +10,6 @@ import {
   formatHours,
   formatNumbers,
   formatTimes,
-  listSeparators,
   percentSign,
 } from './format.ts'
 
@@ -197,14 +195,6 @@ test.each([
   ['tr-TR', '%', ''],
 ])('%s: a percentage has its sign where the language writes it', (language, before, after) => {
   expect(percentSign(language)).toEqual({ before, after })
-})
-
-test.each(['en-US', 'de', 'ja', 'ar', 'es'])('lists in %s are as Intl writes them', (tag) => {
-  const items = ['one', 'two', 'three', 'four']
-  for (let count = 1; count <= items.length; count += 1) {
-    const list = items.slice(0, count)
-    expect(joinList(list, listSeparators(tag))).toBe(new Intl.ListFormat(tag).format(list))
-  }
 })
 
 test.each([

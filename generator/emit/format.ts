@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 import type { DatePart, FormattedTimes, SiteEvent } from '../../src/model/event.ts'
-import type { ListSeparators } from '../../src/model/joinList.ts'
 import { dateText, longDate, withOrdinal } from '../../src/model/longDate.ts'
 import {
   closes,
@@ -184,19 +183,6 @@ function formatPlacePhone({ text, dial }: NonNullable<Place['phone']>, site: Sit
   const number = parseDial(dial)
   const formatted = number === undefined ? dial : formatPhone(number, siteCountry(site))
   return { text: text ?? formatted, dial }
-}
-
-/**
- * The separators of lists in a language. Computed here, because creating a formatter takes long in
- * browsers on slow phones.
- */
-export function listSeparators(tag: string): ListSeparators {
-  const format = new Intl.ListFormat(tag)
-  const separators = (items: readonly string[]) =>
-    format.formatToParts(items).flatMap(({ type, value }) => (type === 'literal' ? [value] : []))
-  const [pair = ', '] = separators(['1', '2'])
-  const [, middle = ', ', last = ', '] = separators(['1', '2', '3', '4'])
-  return { pair, middle, last }
 }
 
 /** The separators of a language in numbers with the digits 0 to 9. */

@@ -1,6 +1,7 @@
 import type { PolicySources, ThirdParty } from '../model/thirdParty.ts'
 import { storedItems, type StoredItem } from '../model/deviceStorage.ts'
 import { fillText } from '../model/fillText.ts'
+import { joinList, listSeparators } from '../model/joinList.ts'
 import { type VideoProvider, videoProviders } from '../model/video.ts'
 import { formsOn, placesOn, videosOn, type Page } from './page.ts'
 import { type Site, siteInLanguage } from './site.ts'
@@ -254,7 +255,7 @@ function submittedDataOf(site: Site, others: readonly string[]): readonly Submit
 /** The labels of the submitted fields, and the subject of the message. */
 function submittedFields({ fields, subject }: Form, { language, texts }: Site): string[] {
   const { optionalFields, subject: subjectText } = texts.privacy
-  const list = new Intl.ListFormat(language)
+  const separators = listSeparators(language)
   // A value that is sent within another field, such as the text for "Other", belongs to that field.
   const submitted = fields.filter(({ send }) => typeof send === 'string')
   const labels = (isRequired: boolean) =>
@@ -263,8 +264,10 @@ function submittedFields({ fields, subject }: Form, { language, texts }: Site): 
       .map((field) => submittedLabel(field, texts))
   const [required, optional] = [labels(true), labels(false)]
   return [
-    ...(required.length > 0 ? [list.format(required)] : []),
-    ...(optional.length > 0 ? [fillText(optionalFields, { fields: list.format(optional) })] : []),
+    ...(required.length > 0 ? [joinList(required, separators)] : []),
+    ...(optional.length > 0
+      ? [fillText(optionalFields, { fields: joinList(optional, separators) })]
+      : []),
     ...(subject === undefined ? [] : [fillText(subjectText, { subject })]),
   ]
 }
