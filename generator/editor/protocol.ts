@@ -98,6 +98,14 @@ export type ChangedValue = {
   readonly takeBack?: Extract<Change, { kind: 'takeBack' }> | undefined
 }
 
+/** A place that the author and somebody else have changed. */
+type Conflict = {
+  readonly page: string | undefined
+  readonly label: string
+} & Readonly<
+  Record<'mine' | 'theirs', Pick<ChangedValue, 'what'> & { readonly text?: string | undefined }>
+>
+
 /** What would be published. */
 export type Publication = {
   /** What visitors do not see yet. Undefined: it is not known what they see. */
@@ -111,7 +119,12 @@ export type Publication = {
   readonly hasUnsavedChanges: boolean
   /** How the versions can be combined. `hasConflict`: both have changed the same places. `problem`: they cannot. */
   readonly combination?:
-    | { readonly hasConflict: boolean; readonly problem?: Refusal | undefined }
+    | {
+        readonly hasConflict: boolean
+        /** The places that both have changed, as far as they are known. */
+        readonly conflicts: readonly Conflict[]
+        readonly problem?: Refusal | undefined
+      }
     | undefined
   /** What to correct on the pages that change. */
   readonly hints: readonly {

@@ -11,7 +11,7 @@ import { revisionAt } from '../edits/revision.ts'
 import type { EditContext } from '../edits/valueChanges.ts'
 import { emitManifestSnapshot } from '../emit/snapshots.ts'
 import { RecentValues, relativePath } from '../files.ts'
-import { property, valueAt } from '../manifest/modelValues.ts'
+import { isBelow, property, valueAt } from '../manifest/modelValues.ts'
 import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
 import { pageName, renamedPages } from '../manifest/sitePages.ts'
 import { takenBack } from '../project/earlierVersion.ts'
@@ -119,6 +119,32 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
       page,
       changes: all.flatMap(({ page: other, ...change }) => (other === page ? [change] : [])),
     }))
+}
+
+/** The places that two states have changed differently since the state that both come from, in words. */
+export function conflictsIn(mine: Comparison, theirs: Comparison) {
+  const others = listedChanges(theirs).changes
+  return listedChanges(mine).changes.flatMap((change) => {
+    const [isAdded, at] = [change.kind === 'added', pathInManifest(change, change.old.path)]
+    const other = others.find((candidate) => {
+      const place = pathInManifest(candidate, candidate.old.path)
+      const isSame = isBelow(place, at) || isBelow(at, place)
+      return (
+        isSame &&
+        (candidate.kind === 'added') === isAdded &&
+        !isDeepStrictEqual(candidate.next, change.next)
+      )
+    })
+    if (other === undefined) return []
+    return [
+      {
+        // The name that both know.
+        ...titleOf(mine, isAdded ? change : { ...change, kind: 'removed' }),
+        mine: { what: whatOf(mine, change), text: inWords(mine, change).after },
+        theirs: { what: whatOf(theirs, other), text: inWords(theirs, other).after },
+      },
+    ]
+  })
 }
 
 /** What people read of a change before and after it. */

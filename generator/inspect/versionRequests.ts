@@ -28,7 +28,13 @@ import {
 import type { Project } from '../projectPaths.ts'
 import { formatLocation } from '../text.ts'
 import { launchProblems, locationsOf } from './launch.ts'
-import { currentState, describeChanges, listedChanges, stateOf } from './siteChanges.ts'
+import {
+  conflictsIn,
+  currentState,
+  describeChanges,
+  listedChanges,
+  stateOf,
+} from './siteChanges.ts'
 import { valueLabel } from '../edits/describe/valueLabels.ts'
 
 /**
@@ -128,7 +134,12 @@ export function versionRequests(
       combination:
         theirs.length === 0 || published === undefined
           ? undefined
-          : await combinationOf(head, published),
+          : await combinationOf(
+              head,
+              published,
+              compared && { ...context, ...compared },
+              isUnsaved,
+            ),
       hints: isChecked && compared !== undefined ? hintsOnPages(context, compared) : [],
     }
   }
@@ -172,13 +183,24 @@ export function versionRequests(
     })
   }
 
-  /** How the versions of others can be combined with those of the author. */
-  async function combinationOf(head: string, published: string) {
+  /** How the versions of others can be combined with those of the author. `mine`: since both had the same state. */
+  async function combinationOf(
+    head: string,
+    published: string,
+    mine: Parameters<typeof conflictsIn>[0] | undefined,
+    isUnsaved: boolean,
+  ) {
     try {
       const files = await combinedFiles(project, head, published, 'mine')
-      return { hasConflict: files.some(({ isConflict }) => isConflict) }
+      const next = await stateOf(project, published)
+      const conflicts = mine && next ? conflictsIn(mine, { ...mine, next }) : []
+      const hasConflict = files.some(({ isConflict }) => isConflict)
+      // What is not saved yet is in no version that was combined here.
+      return hasConflict || (isUnsaved && conflicts.length > 0)
+        ? { hasConflict: true, conflicts }
+        : { hasConflict: false, conflicts: [] }
     } catch (error) {
-      return { hasConflict: false, problem: told(error) }
+      return { hasConflict: false, conflicts: [], problem: told(error) }
     }
   }
 

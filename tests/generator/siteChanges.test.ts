@@ -6,7 +6,8 @@ import { saveVersion } from '../../generator/project/versions.ts'
 import { sessionOf } from './editing.ts'
 import { photo } from './imageProject.ts'
 import { CONTACT, textsOf, VISIT } from './splitProject.ts'
-import { colleague, regenerate, replaceIn, repository } from './repository.ts'
+import { edited, MANIFEST } from './editedRepository.ts'
+import { regenerate, replaceIn, repository } from './repository.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -17,24 +18,6 @@ beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
 })
 afterEach(() => void vi.unstubAllEnvs())
-
-const MANIFEST = 'site.manifest.ts'
-
-/** A repository whose site is then edited, and the page editor. */
-async function edited(...edits: readonly (readonly [file: string, from: string, to: string])[]) {
-  const made = await repository()
-  const before = await textsOf(made.project)
-  for (const edit of edits) await replaceIn(made.project, ...edit)
-  await regenerate(made.project)
-  const { session, plan } = await sessionOf(made.project)
-  const requests = versionRequests(made.project, plan, undefined)
-  const pages = async () => {
-    const reply = await requests.changes()
-    if ('refused' in reply) throw new Error(reply.refused.message)
-    return reply.value.pages
-  }
-  return { ...made, session, requests, pages, before, after: await textsOf(made.project) }
-}
 
 it('describes changes in words, by page', async () => {
   const { pages } = await edited(
@@ -303,73 +286,6 @@ it('compares versions with the one before and with the site', async () => {
   expect(await requests.compare({ version: first, with: 'previous' })).toMatchObject({
     value: { isFirst: true },
   })
-})
-
-it('says what visitors do not see yet, saved or not, with hints on the changed pages only', async () => {
-  const { project, requests, git } = await edited(
-    [MANIFEST, "headline: 'Where it begins.'", "headline: sample('Where it starts.')"],
-    [CONTACT, "headline: 'Write to us.'", "headline: 'Write to write.example.'"],
-  )
-  git('commit', '--quiet', '--all', '--message=Second')
-  git('push', '--quiet')
-  await replaceIn(project, MANIFEST, "'Where it starts.'", "'Where it began.'")
-  await saveVersion(project, 'Third')
-  await replaceIn(project, MANIFEST, "'Where it began.'", "'Where it all began.'")
-  await regenerate(project)
-  const { plan } = await sessionOf(project)
-  const { unpublished, publication } = versionRequests(project, plan, undefined)
-  expect(await unpublished()).toEqual({ value: { count: 1 } })
-  // At once without hints, which take longer.
-  expect(await publication('known')).toMatchObject({ value: { canPublish: true, hints: [] } })
-  const label = 'Top of the page · Headline'
-  const hint = { label, message: 'still an example', text: 'Where it all began.' }
-  expect(await publication('checked')).toMatchObject({
-    value: {
-      pages: [
-        {
-          page: 'Home',
-          changes: [{ label, before: 'Where it starts.', after: 'Where it all began.' }],
-        },
-      ],
-      theirs: [],
-      canPublish: true,
-      hasUnsavedChanges: true,
-      hints: [{ page: 'Home', hints: expect.arrayContaining([expect.objectContaining(hint)]) }],
-    },
-  })
-  expect(await requests.publish(null)).toEqual({ value: { isDone: true } })
-  expect(await unpublished()).toEqual({ value: { count: 1 } })
-  await saveVersion(project, 'Fourth')
-  await requests.publish(null)
-  expect(await unpublished()).toEqual({ value: { count: 0 } })
-  expect(await publication('checked')).toMatchObject({
-    value: { canPublish: false, pages: [], hints: [] },
-  })
-})
-
-it('shows what others have published in the meantime neither as changes of the author nor with hints', async () => {
-  const sample = "headline: sample('Where it starts.')"
-  const { project, remote, git } = await edited([MANIFEST, "headline: 'Where it begins.'", sample])
-  await saveVersion(project, 'Second')
-  git('push', '--quiet')
-  await replaceIn(project, VISIT, 'Visit us', 'Come here')
-  await regenerate(project)
-  const { plan } = await sessionOf(project)
-  const { unpublished, publication } = versionRequests(project, plan, undefined)
-  const count = await unpublished()
-  const kim = await colleague(remote)
-  await kim.publish(MANIFEST, 'Where it starts.', 'Where it all starts.')
-  const expected = {
-    value: {
-      pages: [{ page: 'Contact', changes: [{ before: 'Visit us', after: 'Come here' }, {}] }],
-      theirs: [{ author: 'Kim Lee' }],
-      hints: [],
-    },
-  }
-  expect(await publication('checked')).toMatchObject(expected)
-  await saveVersion(project, 'Mine')
-  expect(await publication('checked')).toMatchObject(expected)
-  expect(await unpublished()).toEqual(count)
 })
 
 it('asks who the author is, keeps the answer in this repository, and then saves', async () => {

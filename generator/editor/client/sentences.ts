@@ -301,7 +301,8 @@ export const SENTENCES = {
     saveFirst: 'Your changes are saved as a version, then both are combined.',
     clean: 'You have changed different places, so both can be combined.',
     conflict:
-      'You have changed the same places. Everything else is combined. What should be there?',
+      'You have both changed the same places. What should be there? Your choice counts for all of them; everything else is combined.',
+    versionOf: { mine: 'Mine', theirs: 'Theirs' },
     combine: {
       both: 'Combine both',
       mine: 'Keep mine there',

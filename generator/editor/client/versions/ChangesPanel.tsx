@@ -76,7 +76,6 @@ function PublishTab() {
     <Stack>
       <RefusalAlert refusal={value.problem} />
       <Problem text={checked.problem} />
-      {canPublish && hints.length > 0 && <Hints hints={hints} />}
       {theirs.length > 0 ? (
         <>
           {field}
@@ -93,6 +92,7 @@ function PublishTab() {
         form(button, (message) => send('publish', message), publishing.published, isDisabled)
       )}
       {problem}
+      {canPublish && hints.length > 0 && <Hints hints={hints} />}
       <Text component="output" c="dimmed">
         {!isChecked && checked.problem === '' && <>{publishing.checking} </>}
         {pages.length > 0
@@ -144,7 +144,7 @@ type TheirsProps = {
 function Theirs({ publication, isDisabled, onCombine }: TheirsProps) {
   const { theirs, combination, hasUnsavedChanges } = publication
   const authors = [...new Set(theirs.map(({ author }) => author))]
-  const { hasConflict = false, problem } = combination ?? {}
+  const { hasConflict = false, conflicts = [], problem } = combination ?? {}
   const clean = hasUnsavedChanges ? publishing.saveFirst : publishing.clean
   const choices = hasConflict ? (['mine', 'theirs'] as const) : [null]
   return (
@@ -158,6 +158,19 @@ function Theirs({ publication, isDisabled, onCombine }: TheirsProps) {
         {problem === undefined && (
           <>
             <Text>{hasConflict ? publishing.conflict : clean}</Text>
+            <Stack component="ul" gap="xs" m={0} p={0}>
+              {conflicts.map(({ page = sentences.allPages, label, ...texts }) => (
+                <Stack key={`${page} ${label}`} component="li" gap={2}>
+                  <Text fw={600}>{`${page}: ${label}`}</Text>
+                  {(['mine', 'theirs'] as const).map((whose) => (
+                    <Text key={whose}>
+                      {publishing.versionOf[whose]}:{' '}
+                      {texts[whose].text ?? sentences.what[texts[whose].what]}
+                    </Text>
+                  ))}
+                </Stack>
+              ))}
+            </Stack>
             <Group gap="xs">
               {choices.map((preference) => (
                 <Button
