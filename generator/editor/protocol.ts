@@ -85,7 +85,9 @@ export type ChangedPage = {
 export type ChangedValue = {
   /** What has changed, e.g. `Section “Our values” · Title`. */
   readonly label: string
-  readonly what: 'added' | 'removed' | 'changed' | 'emptied' | 'moved'
+  readonly what: 'added' | 'removed' | 'changed' | 'emptied' | 'moved' | 'swapped'
+  /** The positions of a moved entry in its list, from 1. */
+  readonly positions?: { readonly from: number; readonly to: number } | undefined
   readonly before?: string | undefined
   readonly after?: string | undefined
   /** The URLs of small pictures. Undefined: it is about no picture. */

@@ -94,6 +94,7 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
     return {
       ...titleOf(comparison, change),
       what: whatOf(comparison, change),
+      ...orderOf(comparison, change),
       ...(pictures === undefined ? inWords(comparison, change) : excerpts({})),
       pictures,
       /** Whether others may rely on what has changed, e.g. an address. */
@@ -158,8 +159,9 @@ function inWords({ old, next }: Comparison, change: LocatedChange): ReturnType<t
   if (change.root === 'addresses') return excerpts(change)
   const words = ({ snapshot: { snapshot } }: State, { path: at, value }: LocatedChange['old']) =>
     visibleWords(snapshot, pathInManifest(change, at), value)
-  const before = words(old, change.old)
-  const after = change.kind === 'moved' ? undefined : words(next, change.next)
+  // Its words are the same.
+  if (change.kind === 'moved') return excerpts({})
+  const [before, after] = [words(old, change.old), words(next, change.next)]
   if (before !== after) return excerpts({ before, after })
   const formats = ({ snapshot: { snapshot } }: State, { path: at, value }: LocatedChange['old']) =>
     formatsIn(snapshot, pathInManifest(change, at), value)
@@ -199,6 +201,24 @@ function titleOf({ old, next, docOf }: Comparison, change: LocatedChange) {
   const label =
     ADDRESSES[String(part)] ?? (change.page in snapshot.routes ? WHOLE_PAGE : 'An address')
   return { page: pageName(snapshot, change.page), label: [label, name].filter(Boolean).join(': ') }
+}
+
+/** Where an entry was moved. Of two that have changed places, nobody knows which was moved, so both are named. */
+function orderOf({ old, next, docOf }: Comparison, change: LocatedChange) {
+  if (change.kind !== 'moved') return undefined
+  const [from, to] = [change.old.path, change.next.path].map((at) => Number(at.at(-1)))
+  if (from === undefined || to === undefined) return undefined
+  const labelAt = ({ snapshot }: State, index: number) => {
+    const at = pathInManifest(change, [...change.next.path.slice(0, -1), index])
+    return valueLabel(snapshot.snapshot, at, docOf).label
+  }
+  const other = labelAt(next, from)
+  return Math.abs(from - to) === 1 && labelAt(old, to) === other
+    ? {
+        label: (from < to ? [other, labelAt(next, to)] : [labelAt(next, to), other]).join(' and '),
+        what: 'swapped' as const,
+      }
+    : { positions: { from: from + 1, to: to + 1 } }
 }
 
 const WHOLE_PAGE = 'The whole page'

@@ -221,6 +221,33 @@ it.each([
   },
 )
 
+it('says from where to where an entry was moved, and names both that have changed places', async () => {
+  const [visit, hours, form] = [
+    'visit,',
+    "{ kind: 'openingHours', heading: 'Our hours', hours: 'office' },",
+    "{ kind: 'form', id: 'form', heading: 'Write to us', form: 'contact' },",
+  ]
+  const { project, pages } = await edited(
+    [CONTACT, hours, ''],
+    [CONTACT, visit, `${hours} ${visit}`],
+  )
+  const [hoursLabel, visitLabel, formLabel] = ['Our hours', 'Visit us', 'Write to us'].map(
+    (name) => `Section “${name}”`,
+  )
+  const label = `${hoursLabel} and ${visitLabel}`
+  const text = { before: undefined, after: undefined }
+  expect((await pages())[0]?.changes).toMatchObject([{ label, what: 'swapped', ...text }])
+  await saveVersion(project, 'Second')
+  await replaceIn(project, CONTACT, form, '')
+  await replaceIn(project, CONTACT, hours, `${form} ${hours}`)
+  await regenerate(project)
+  const { plan } = await sessionOf(project)
+  const reply = await versionRequests(project, plan, undefined).changes()
+  const [page] = 'value' in reply ? reply.value.pages : []
+  const moved = { label: formLabel, what: 'moved', positions: { from: 4, to: 2 }, ...text }
+  expect(page?.changes).toMatchObject([{ ...moved, takeBack: { difference: 'moved' } }])
+})
+
 it('restores a version with its files, which can be undone and redone', async () => {
   const { project, git } = await repository()
   const before = await textsOf(project)

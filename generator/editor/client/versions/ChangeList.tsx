@@ -23,11 +23,12 @@ export const ChangeList = ({ pages }: { readonly pages: readonly ChangedPage[] }
 /** A change with what it has replaced. */
 function ChangeItem({ change }: { readonly change: ChangedValue }) {
   const { change: apply, showResult } = useEditor()
-  const { label, what, before, after, pictures, isBreaking, takeBack } = change
+  const { label, what, positions, before, after, pictures, isBreaking, takeBack } = change
+  const happened = positions ? sentences.moved(positions.from, positions.to) : sentences.what[what]
   return (
     <Stack component="li" gap={4}>
       <Group justify="space-between" wrap="nowrap" align="start">
-        <Text fw={600}>{[label, sentences.what[what]].filter(Boolean).join(': ')}</Text>
+        <Text fw={600}>{[label, happened].filter(Boolean).join(': ')}</Text>
         {takeBack !== undefined && (
           <Button
             size="compact-sm"
