@@ -34,10 +34,13 @@ export type VersionHandlers = {
     readonly versions: readonly SavedVersion[]
     readonly hasOlder: boolean
   }>
-  /** What a version has changed, or how the site differs from it now. */
-  readonly compare: (
-    request: Requests['compare'],
-  ) => Answer<{ readonly isFirst: boolean; readonly pages: readonly ChangedPage[] }>
+  /** What a version has changed, how the site differs from it now, or what would change if it is restored. */
+  readonly compare: (request: Requests['compare']) => Answer<{
+    readonly isFirst: boolean
+    /** Whether the site is not as it was in the version. */
+    readonly canRestore: boolean
+    readonly pages: readonly ChangedPage[]
+  }>
   /** Saves the site as a version with a message. */
   readonly saveVersion: (message: string) => Answer<Done>
   /** Keeps who saves the versions of this site on this computer. */
@@ -149,7 +152,7 @@ type Requests = {
   readonly changes: null
   /** How many versions. */
   readonly versions: number
-  readonly compare: { readonly version: string; readonly with: 'previous' | 'now' }
+  readonly compare: { readonly version: string; readonly with: 'previous' | 'now' | 'restored' }
   readonly saveVersion: string
   readonly saveAuthor: { readonly name: string; readonly email: string }
   readonly unpublished: null

@@ -18,6 +18,7 @@ import {
 import { problemsElsewhere } from '../project/replies.ts'
 import {
   changedSiteFiles,
+  isAsInVersion,
   newestCommit,
   saveAuthor,
   saveVersion,
@@ -81,21 +82,30 @@ export function versionRequests(
     return { last, hasUnsavedChanges: isUnsaved, pages }
   }
 
-  /** What a version has changed, or what has changed since then. */
-  async function compare(request: { readonly version: string; readonly with: 'previous' | 'now' }) {
+  /** What a version has changed, what has changed since then, or what would change if it is restored. */
+  async function compare(request: {
+    readonly version: string
+    readonly with: 'previous' | 'now' | 'restored'
+  }) {
     const { version } = request
     const parent = await runGit(root, ['rev-parse', '--quiet', '--verify', `${version}^1`])
+    const canRestore = !(await isAsInVersion(project, version))
+    const since = request.with === 'previous' ? undefined : await sinceVersion(version)
     const compared =
-      request.with === 'now'
-        ? await sinceVersion(version)
+      since !== undefined
+        ? request.with === 'now'
+          ? since
+          : { ...since, old: since.next, next: since.old }
         : {
             old: (parent.status === 0 && (await stateOf(project, textOf(parent)))) || NOTHING,
             next: (await stateOf(project, version)) ?? NOTHING,
             now: now(),
           }
     // The first version has only new pages.
-    if (compared.old === NOTHING) return { isFirst: true, pages: [] }
-    return { isFirst: false, pages: await describeChanges({ ...(await current()), ...compared }) }
+    if (compared.old === NOTHING || compared.next === NOTHING)
+      return { isFirst: true, canRestore, pages: [] }
+    const pages = await describeChanges({ ...(await current()), ...compared })
+    return { isFirst: false, canRestore, pages }
   }
 
   /** How many changes visitors do not see, as far as it is known here. */

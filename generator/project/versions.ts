@@ -138,6 +138,14 @@ export async function siteVersions(project: Project, limit: number) {
   return { versions: versions.slice(0, limit), hasOlder: versions.length > limit }
 }
 
+/** Whether the manifest and the files of the site are as they were in a version. */
+export async function isAsInVersion(project: Project, version: string): Promise<boolean> {
+  const { files } = await sourceAt(project, version)
+  const paths = [...files.map(({ name }) => name), ...assetFolders(project)]
+  const diff = ['diff', '--quiet', version, '--', ...paths]
+  return (await runGit(project.root, diff, { env: LITERAL })).status === 0
+}
+
 /** Reads a file as it was in a version. */
 export const readAt =
   ({ root }: Pick<Project, 'root'>, version: string): ReadText =>

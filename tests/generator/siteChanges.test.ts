@@ -307,8 +307,15 @@ it('compares versions with the one before and with the site', async () => {
     value: change,
   })
   expect(await requests.compare({ version: first, with: 'now' })).toMatchObject({ value: change })
+  // Restoring does the opposite.
+  expect(await requests.compare({ version: first, with: 'restored' })).toMatchObject({
+    value: {
+      canRestore: true,
+      pages: [{ page: 'Contact', changes: [{ before: 'Come here', after: 'Visit us' }, {}] }],
+    },
+  })
   expect(await requests.compare({ version: second, with: 'now' })).toMatchObject({
-    value: { pages: [] },
+    value: { canRestore: false, pages: [] },
   })
   expect(await requests.compare({ version: first, with: 'previous' })).toMatchObject({
     value: { isFirst: true },

@@ -293,7 +293,7 @@ export const SENTENCES = {
     restoring: 'Restoring …',
     ask: (message: string) => `Restore “${message}”?`,
     consequences: (time: string) =>
-      `The whole site will be as it was on ${time}. What has changed since then, as listed below, is taken back. Undo brings it back.`,
+      `The whole site will be as it was on ${time}. What would change is listed below. Undo brings back what you have now.`,
     restored: (message: string) =>
       `Restored “${message}”: the site is as it was in this version. Undo brings back what you had.`,
   },

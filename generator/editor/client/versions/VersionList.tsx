@@ -101,15 +101,15 @@ type VersionDetailsProps = { readonly version: SavedVersion; readonly isRestorab
 function VersionDetails({ version: { id, message, time }, isRestorable }: VersionDetailsProps) {
   const { send, page, change, showResult } = useEditor()
   const { attempt, isRunning } = useAttempt()
-  const [compared, setCompared] = useState<'previous' | 'now'>('previous')
+  const [compared, setCompared] = useState<'previous' | 'now' | 'restored'>('previous')
   /** Whether the author is asked to confirm that the version is restored. */
-  const [isAsked, setIsAsked] = useState(false)
+  const isAsked = compared === 'restored'
   const request = useMemo(() => ({ version: id, with: compared }), [id, compared])
   const { value, instead } = valueOf(useReply(send, 'compare', request, page))
   const restore = async () => {
     const outcome = { message: sentences.restored(message), focus: ['[role=tabpanel]'] }
     const result = change({ kind: 'restore', version: id }).then(problemOf)
-    if (await attempt(() => showResult(result, outcome))) setIsAsked(false)
+    if (await attempt(() => showResult(result, outcome))) setCompared('now')
   }
   return (
     <Stack>
@@ -123,14 +123,9 @@ function VersionDetails({ version: { id, message, time }, isRestorable }: Versio
               { value: 'now', label: sentences.compared },
             ]}
           />
-          <Button
-            onClick={() => {
-              setCompared('now')
-              setIsAsked(true)
-            }}
-          >
-            {sentences.restore}
-          </Button>
+          {value?.canRestore === true && (
+            <Button onClick={() => setCompared('restored')}>{sentences.restore}</Button>
+          )}
         </>
       )}
       {isAsked && (
@@ -141,7 +136,7 @@ function VersionDetails({ version: { id, message, time }, isRestorable }: Versio
             <Button variant="filled" disabled={isRunning} onClick={() => void restore()}>
               {isRunning ? sentences.restoring : sentences.restore}
             </Button>
-            <Button disabled={isRunning} onClick={() => setIsAsked(false)}>
+            <Button disabled={isRunning} onClick={() => setCompared('now')}>
               {SENTENCES.pages.cancel}
             </Button>
           </Group>
