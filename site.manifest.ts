@@ -1543,7 +1543,7 @@ export default defineSite({
           notes: [
             {
               title: 'Small Slips, Seen Early',
-              text: 'Programs slip a day at a time while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
+              text: 'Programs slip a day at a time while the reports stay green. The remedy is a complete schedule, a controlled baseline and thanks for whoever raises a problem.',
             },
             {
               title: 'On Either Side of the Contract',
