@@ -247,7 +247,7 @@ export default defineSite({
       homeOrbit: {
         file: 'home-orbit.avif',
         alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
-        focus: { x: 0.64, y: 0.42 },
+        focus: { x: 0.95, y: 0.42 },
       },
       newspaper: {
         file: 'newspaper.avif',

@@ -1,7 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import doorAjarBackground from '../../src/images/door-ajar.avif?focus=0.62+0.04&shape=portrait&picture'
-import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&picture'
+import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.95+0.42&picture'
 import lockCylinderFiles from '../../src/images/lock-cylinder.avif?focus=0.75+0.25&picture'
 import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.08&picture'
 import movableTypeFiles from '../../src/images/movable-type.avif?focus=0.7+0.3&picture'
@@ -81,7 +81,7 @@ export function Page() {
             {
               ...homeOrbitFiles,
               alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
-              focus: { x: 0.64, y: 0.42 },
+              focus: { x: 0.95, y: 0.42 },
             },
             {
               ...lockCylinderFiles,
