@@ -29,7 +29,7 @@ export function Hero({ section }: { readonly section: HeroData }) {
         {label && <Eyebrow>{label}</Eyebrow>}
         <Title className={classes.title}>{title}</Title>
         <Text className={classes.headline}>{headline}</Text>
-        {overlay && <Text className={classes.overlay}>{overlay}</Text>}
+        {overlay && <Text className={classes.headline}>{overlay}</Text>}
         <Actions links={actions} />
       </Container>
     </header>
@@ -52,13 +52,7 @@ function HeroBackdrop({ hero, section }: HeroBackdropProps) {
       {images.length === 0 && <div className={classes.artwork} />}
       {images.slice(0, 1).map((image) => (
         <div key={image.src} className={classes.firstImage}>
-          <ResponsiveImage
-            ref={firstImage}
-            className={classes.image}
-            image={image}
-            sizes={BACKDROP_SIZES}
-            loading="first"
-          />
+          <ResponsiveImage ref={firstImage} image={image} sizes={BACKDROP_SIZES} loading="first" />
         </div>
       ))}
       {isAutoplayAllowed && (
@@ -66,7 +60,6 @@ function HeroBackdrop({ hero, section }: HeroBackdropProps) {
           <RotatingImages hero={hero} images={images} captions={captions} seconds={rotateSeconds} />
         </Suspense>
       )}
-      <div className={classes.scrim} />
     </>
   )
 }

@@ -83,13 +83,7 @@ function ImageCarousel({ images, onReady }: ImageCarouselProps) {
     >
       {images.map((image) => (
         <Carousel.Slide key={image.src}>
-          <ResponsiveImage
-            decorative
-            className={classes.image}
-            image={image}
-            sizes={BACKDROP_SIZES}
-            loading="idle"
-          />
+          <ResponsiveImage decorative image={image} sizes={BACKDROP_SIZES} loading="idle" />
         </Carousel.Slide>
       ))}
     </Carousel>
