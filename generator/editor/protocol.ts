@@ -135,12 +135,15 @@ export type Publication = {
   readonly hints: readonly {
     /** The title of the page. */
     readonly page: string
+    readonly path: string
     readonly hints: readonly {
       readonly label: string
       readonly message: string
       readonly text?: string | undefined
       /** Where it is in the code. */
       readonly location: string
+      /** Whether it is about what has changed since the last publication. */
+      readonly isNew: boolean
     }[]
   }[]
 }

@@ -234,6 +234,10 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 const pathInManifest = ({ root }: LocatedChange, at: ModelPath): ModelPath =>
   root === 'drafts' ? ['routes', ...at.slice(1)] : at
 
+/** The path in the manifest of what has changed as it is now: of a new page the whole page. */
+export const manifestPath = (change: LocatedChange): ModelPath =>
+  isWholeAddress(change) ? ['routes', change.page] : pathInManifest(change, change.next.path)
+
 /** The function that returns the edit which takes a change back. Undefined where that is not possible. */
 async function takeBackOf({ version, snapshot }: State, current: EditContext) {
   if (version === undefined) return undefined

@@ -2,7 +2,7 @@ import { buildTime } from '../configuration.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import { docsReader } from '../edits/describe/settingDocs.ts'
 import { readTree } from '../emit/write.ts'
-import { simpleValues } from '../manifest/modelValues.ts'
+import { isBelow, simpleValues } from '../manifest/modelValues.ts'
 import { isPublished } from '../manifest/published.ts'
 import { canonicalPages, pageName } from '../manifest/sitePages.ts'
 import { combinedFiles, combineVersions, type Preference } from '../project/combining.ts'
@@ -34,6 +34,7 @@ import {
   currentState,
   describeChanges,
   listedChanges,
+  manifestPath,
   stateOf,
 } from './siteChanges.ts'
 import { valueLabel } from '../edits/describe/valueLabels.ts'
@@ -164,6 +165,7 @@ export function versionRequests(
       ...found.map(({ page }) => page),
       ...renamed.map(({ after }) => after),
     ])
+    const changedPaths = found.map(manifestPath)
     const problems = launchProblems({ site, source }, {}, new Date(now()))
     return canonicalPages(site).flatMap(({ path, page }) => {
       if (!changed.has(path) || !isPublished(page, site, now())) return []
@@ -179,17 +181,21 @@ export function versionRequests(
                 location,
                 {
                   label: valueLabel(site, at, docOf).label,
-                  message: isSample ? 'still an example' : problem.message,
+                  message: isSample ? 'still a placeholder' : problem.message,
                   /** What visitors would read. Undefined: it is no text. */
                   text: typeof value === 'string' ? value : undefined,
                   location,
+                  /** Whether it is about a value that has changed. */
+                  isNew: changedPaths.some((part) => isBelow(at, part)),
                 },
               ],
             ] as const
           })
         }),
       )
-      return hints.size === 0 ? [] : [{ page: pageName(site, path), hints: [...hints.values()] }]
+      return hints.size === 0
+        ? []
+        : [{ page: pageName(site, path), path, hints: [...hints.values()] }]
     })
   }
 

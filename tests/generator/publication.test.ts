@@ -19,6 +19,7 @@ afterEach(() => void vi.unstubAllEnvs())
 it('says what visitors do not see yet, saved or not, with hints on the changed pages only', async () => {
   const { project, requests, git } = await edited(
     [MANIFEST, "headline: 'Where it begins.'", "headline: sample('Where it starts.')"],
+    [MANIFEST, "paragraphs: ['One.']", "paragraphs: [sample('Two.')]"],
     [CONTACT, "headline: 'Write to us.'", "headline: 'Write to write.example.'"],
   )
   git('commit', '--quiet', '--all', '--message=Second')
@@ -33,7 +34,12 @@ it('says what visitors do not see yet, saved or not, with hints on the changed p
   // At once without hints, which take longer.
   expect(await publication('known')).toMatchObject({ value: { canPublish: true, hints: [] } })
   const label = 'Top of the page · Headline'
-  const hint = { label, message: 'still an example', text: 'Where it all began.' }
+  const hint = {
+    label,
+    message: 'still a placeholder',
+    text: 'Where it all began.',
+    isNew: true,
+  }
   expect(await publication('checked')).toMatchObject({
     value: {
       pages: [
@@ -45,7 +51,17 @@ it('says what visitors do not see yet, saved or not, with hints on the changed p
       theirs: [],
       canPublish: true,
       hasUnsavedChanges: true,
-      hints: [{ page: 'Home', hints: expect.arrayContaining([expect.objectContaining(hint)]) }],
+      hints: [
+        {
+          page: 'Home',
+          path: '/',
+          hints: expect.arrayContaining([
+            expect.objectContaining(hint),
+            // It was published before.
+            expect.objectContaining({ text: 'Two.', isNew: false }),
+          ]),
+        },
+      ],
     },
   })
   expect(await requests.publish(null)).toEqual({ value: { isDone: true } })

@@ -302,8 +302,9 @@ export const SENTENCES = {
     checking: 'Looking for what is not ready, and for what others have published …',
     hidden: 'Something has changed that no page shows.',
     none: 'Visitors see everything: nothing has changed since it was published.',
-    hintsOn: (count: number, page: string) =>
-      `${count} ${count === 1 ? 'hint' : 'hints'} on ${page}`,
+    newHints: (count: number) =>
+      `${count} ${count === 1 ? 'hint' : 'hints'} on what you have changed`,
+    otherHints: (count: number) => `${count} more on the changed pages`,
     theirs: (authors: string, count: number) =>
       `${authors} saved ${count === 1 ? 'a version' : `${count} versions`} since yours:`,
     saveFirst: 'Your changes are saved as a version, then both are combined.',

@@ -1,7 +1,8 @@
-import { Accordion, Alert, Button, Group, Stack, Tabs, Text } from '@mantine/core'
+import { Accordion, Alert, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core'
 import type { Publication, RequestOf } from '../../protocol.ts'
 import { Details } from '../Details.tsx'
 import { useEditor, useReply } from '../editor.ts'
+import { openPage } from '../openPage.ts'
 import { TABS } from '../openPanel.ts'
 import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
@@ -106,33 +107,66 @@ function PublishTab() {
   )
 }
 
-/** What to correct on the changed pages, behind the number of hints. */
-const Hints = ({ hints: pages }: Pick<Publication, 'hints'>) => (
-  <Accordion multiple>
-    {pages.map(({ page, hints }, index) => (
-      <Accordion.Item key={page} value={String(index)}>
-        <Accordion.Control>{publishing.hintsOn(hints.length, page)}</Accordion.Control>
-        <Accordion.Panel>
-          <Stack component="ul" gap="xs" m={0} p={0}>
-            {hints.map(({ label, message, text, location }) => (
-              <li key={location}>
-                {label}: {message}
-                {text !== undefined && <Text>“{text}”</Text>}
-              </li>
-            ))}
-          </Stack>
-          <Details>
-            {hints.map(({ label, location }) => (
-              <div key={location}>
-                {label}: {location}
-              </div>
-            ))}
-          </Details>
-        </Accordion.Panel>
-      </Accordion.Item>
-    ))}
-  </Accordion>
-)
+/** What to correct in what has changed; all else on these pages is behind one line. */
+function Hints({ hints: pages }: Pick<Publication, 'hints'>) {
+  const [changed, rest] = [true, false].map((isNew) =>
+    pages.flatMap(({ hints, ...page }) => {
+      const found = hints.filter((hint) => hint.isNew === isNew)
+      return found.length === 0 ? [] : [{ ...page, hints: found }]
+    }),
+  )
+  const count = (found: Publication['hints'] = []) => found.flatMap(({ hints }) => hints).length
+  return (
+    <>
+      {count(changed) > 0 && (
+        <>
+          <Title order={3} size="h5">
+            {publishing.newHints(count(changed))}
+          </Title>
+          <HintList pages={changed} />
+        </>
+      )}
+      {count(rest) > 0 && (
+        <Accordion>
+          <Accordion.Item value="rest">
+            <Accordion.Control>{publishing.otherHints(count(rest))}</Accordion.Control>
+            <Accordion.Panel>
+              <HintList pages={rest} />
+            </Accordion.Panel>
+          </Accordion.Item>
+        </Accordion>
+      )}
+    </>
+  )
+}
+
+const HintList = ({ pages = [] }: { readonly pages: Publication['hints'] | undefined }) =>
+  pages.map(({ page, path, hints }) => (
+    <div key={path}>
+      {path === location.pathname ? (
+        <Text fw={600}>{page}</Text>
+      ) : (
+        <Button size="compact-sm" onClick={() => void openPage(path)}>
+          {SENTENCES.bar.open(page)}
+        </Button>
+      )}
+      <Stack component="ul" gap="xs" m={0} p={0}>
+        {hints.map(({ label, message, text, location: at }) => (
+          <li key={at}>
+            {label}: {message}
+            {text !== undefined && <Text>“{text}”</Text>}
+          </li>
+        ))}
+      </Stack>
+      <Details>
+        {hints.map(({ label, location: at }) => (
+          <div key={at}>
+            {label}: {at}
+          </div>
+        ))}
+      </Details>
+    </div>
+  ))
 
 type TheirsProps = {
   readonly publication: Publication
