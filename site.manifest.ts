@@ -1216,7 +1216,7 @@ export default defineSite({
             },
             {
               title: 'Penetration Testing and Red Teaming',
-              text: 'Techniques mapped to MITRE ATT&CK, and a report a defender can replay step by step.',
+              text: 'Techniques mapped to MITRE ATT&CK, and a report defenders can replay.',
             },
             {
               title: 'Threat Hunting and Detection',
@@ -1224,7 +1224,7 @@ export default defineSite({
             },
             {
               title: 'Reverse Engineering',
-              text: 'Malware and firmware, analyzed down to the instruction.',
+              text: 'Malware and firmware, down to the instruction.',
             },
             {
               title: 'Protocol Analysis',
@@ -1298,7 +1298,7 @@ export default defineSite({
           label: 'Next in the life cycle',
           progress: { step: 7, steps: LIFE_CYCLE },
           heading: 'Then the Next System Begins',
-          text: 'What we find belongs in the next statement of work, written so that vendors have to answer it.',
+          text: 'What we find belongs in the next statement of work, so that vendors have to answer it.',
           actions: [
             { text: 'Acquisition Support', to: '/services/acquisition-support' },
             links.contactUs,
@@ -1783,7 +1783,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'Written for the Next Engineer',
           paragraphs: [
-            'Most of the cost of software comes after delivery, when someone else has to read the code, patch it, authorize it and move it to a platform that didn’t exist when it was written.',
+            'Most of the cost of software comes after delivery, when someone else has to read the code, patch it, authorize it and move it to a new platform.',
             'So we make small, reviewed changes, write tests that fail for a reason, and keep the documentation beside the code.',
           ],
         },
@@ -1935,8 +1935,7 @@ export default defineSite({
           kind: 'featureBlocks',
           tone: 'tint',
           heading: 'Built Low, Run High',
-          intro:
-            'Government software is often developed on one network and run on another. We plan for that from the first build.',
+          intro: 'Government software is often developed on one network and run on another.',
           blocks: [
             {
               title: 'Disconnected by Design',
@@ -2645,11 +2644,11 @@ export default defineSite({
             },
             {
               title: 'Identity',
-              text: 'One identity for every person and machine, phishing-resistant MFA, and access that ends on the last day of work.',
+              text: 'One identity for every person and machine, phishing-resistant MFA, and access that ends with the job.',
             },
             {
               title: 'Devices',
-              text: 'A complete inventory, health measured at every request, and a rule for what can’t be measured.',
+              text: 'A complete inventory, with health measured at every request.',
             },
             {
               title: 'Least Privilege',

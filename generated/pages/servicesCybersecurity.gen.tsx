@@ -241,7 +241,7 @@ export function Page() {
               },
               {
                 title: 'Penetration Testing and Red Teaming',
-                text: 'Techniques mapped to MITRE ATT&CK, and a report a defender can replay step by step.',
+                text: 'Techniques mapped to MITRE ATT&CK, and a report defenders can replay.',
               },
               {
                 title: 'Threat Hunting and Detection',
@@ -249,7 +249,7 @@ export function Page() {
               },
               {
                 title: 'Reverse Engineering',
-                text: 'Malware and firmware, analyzed down to the instruction.',
+                text: 'Malware and firmware, down to the instruction.',
               },
               {
                 title: 'Protocol Analysis',
@@ -357,7 +357,7 @@ level: high`}
             tone: 'plain',
             label: 'Next in the life cycle',
             heading: 'Then the Next System Begins',
-            text: 'What we find belongs in the next statement of work, written so that vendors have to answer it.',
+            text: 'What we find belongs in the next statement of work, so that vendors have to answer it.',
             actions: [
               { text: 'Acquisition Support', to: '/services/acquisition-support' },
               { text: 'Contact Us', to: '/contact-us' },

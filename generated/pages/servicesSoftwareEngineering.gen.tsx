@@ -104,7 +104,7 @@ export function Page() {
             tone: 'plain',
             heading: 'Written for the Next Engineer',
             paragraphs: [
-              'Most of the cost of software comes after delivery, when someone else has to read the code, patch it, authorize it and move it to a platform that didn’t exist when it was written.',
+              'Most of the cost of software comes after delivery, when someone else has to read the code, patch it, authorize it and move it to a new platform.',
               'So we make small, reviewed changes, write tests that fail for a reason, and keep the documentation beside the code.',
             ],
             points: [],
@@ -337,8 +337,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             heading: 'Built Low, Run High',
-            intro:
-              'Government software is often developed on one network and run on another. We plan for that from the first build.',
+            intro: 'Government software is often developed on one network and run on another.',
             numbered: false,
             blocks: [
               {

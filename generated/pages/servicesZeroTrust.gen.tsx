@@ -348,11 +348,11 @@ export function Page() {
               },
               {
                 title: 'Identity',
-                text: 'One identity for every person and machine, phishing-resistant MFA, and access that ends on the last day of work.',
+                text: 'One identity for every person and machine, phishing-resistant MFA, and access that ends with the job.',
               },
               {
                 title: 'Devices',
-                text: 'A complete inventory, health measured at every request, and a rule for what can’t be measured.',
+                text: 'A complete inventory, with health measured at every request.',
               },
               {
                 title: 'Least Privilege',
