@@ -101,7 +101,7 @@ const requestSchemas = {
   versions: z.int().positive(),
   compare: z.strictObject({
     version: z.string().regex(/^[0-9a-f]{40,64}$/),
-    with: z.enum(['previous', 'now']),
+    with: z.enum(['previous', 'now', 'restored']),
   }),
   saveVersion: versionMessage,
   saveAuthor: z.strictObject({
