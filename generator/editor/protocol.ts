@@ -122,6 +122,8 @@ export type Publication = {
   /** Whether there is something to publish, and it is known where. */
   readonly canPublish: boolean
   readonly hasUnsavedChanges: boolean
+  /** When the site was published here last, ISO 8601, and where visitors see it. */
+  readonly published?: { readonly time: string; readonly origin: string } | undefined
   /** How the versions can be combined. `hasConflict`: both have changed the same places. `problem`: they cannot. */
   readonly combination?:
     | {

@@ -51,6 +51,8 @@ export function versionRequests(
   const { root } = project
   const readDocs = docsReader(project)
   const now = () => buildTime(process.env)
+  /** When the site was published here last, ISO 8601. */
+  let publishedAt: string | undefined
 
   /** The site as the editor shows it, with its source. */
   async function current() {
@@ -142,6 +144,10 @@ export function versionRequests(
       canPublish:
         missing === undefined && (mine?.length !== 0 || isUnsaved || deployHook !== undefined),
       hasUnsavedChanges: isUnsaved,
+      published:
+        publishedAt === undefined
+          ? undefined
+          : { time: publishedAt, origin: context.site.product.origin },
       combination:
         theirs.length === 0 || published === undefined
           ? undefined
@@ -238,6 +244,7 @@ export function versionRequests(
       orTold(
         saved(message)
           .then(() => publish(project, deployHook))
+          .then(() => void (publishedAt = new Date().toISOString()))
           .then(done),
       ),
     combine: ({ message, preference }: Combining) =>

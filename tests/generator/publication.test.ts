@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllEnvs())
 
 it('says what visitors do not see yet, saved or not, with hints on the changed pages only', async () => {
-  const { project, requests, git } = await edited(
+  const { project, git } = await edited(
     [MANIFEST, "headline: 'Where it begins.'", "headline: sample('Where it starts.')"],
     [MANIFEST, "paragraphs: ['One.']", "paragraphs: [sample('Two.')]"],
     [CONTACT, "headline: 'Write to us.'", "headline: 'Write to write.example.'"],
@@ -29,7 +29,7 @@ it('says what visitors do not see yet, saved or not, with hints on the changed p
   await replaceIn(project, MANIFEST, "'Where it began.'", "'Where it all began.'")
   await regenerate(project)
   const { plan } = await sessionOf(project)
-  const { unpublished, publication } = versionRequests(project, plan, undefined)
+  const { unpublished, publication, publish } = versionRequests(project, plan, undefined)
   expect(await unpublished()).toEqual({ value: { count: 1 } })
   // At once without hints, which take longer.
   expect(await publication('known')).toMatchObject({ value: { canPublish: true, hints: [] } })
@@ -64,13 +64,13 @@ it('says what visitors do not see yet, saved or not, with hints on the changed p
       ],
     },
   })
-  expect(await requests.publish(null)).toEqual({ value: { isDone: true } })
+  expect(await publish(null)).toEqual({ value: { isDone: true } })
   expect(await unpublished()).toEqual({ value: { count: 1 } })
   await saveVersion(project, 'Fourth')
-  await requests.publish(null)
+  await publish(null)
   expect(await unpublished()).toEqual({ value: { count: 0 } })
   expect(await publication('checked')).toMatchObject({
-    value: { canPublish: false, pages: [], hints: [] },
+    value: { canPublish: false, pages: [], hints: [], published: { origin: expect.any(String) } },
   })
 })
 

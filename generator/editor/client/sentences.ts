@@ -321,6 +321,8 @@ export const SENTENCES = {
     publish: 'Publish',
     saveAndPublish: 'Save a version and publish',
     published: 'Published.',
+    publishedAt: (time: string) => `Published: ${time}`,
+    openPublished: 'Open the page as visitors see it',
   },
   palette: {
     title: 'Insert a section',

@@ -1,4 +1,4 @@
-import { Accordion, Alert, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core'
+import { Accordion, Alert, Anchor, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core'
 import type { Publication, RequestOf } from '../../protocol.ts'
 import { Details } from '../Details.tsx'
 import { useEditor, useReply } from '../editor.ts'
@@ -69,12 +69,19 @@ function PublishTab() {
   const { value, instead } = valueOf(isChecked ? checked : known)
   const { form, field, run, isRunning, problem } = useVersionActions(value)
   if (value === undefined) return instead
-  const { pages = [], theirs, hints, canPublish, hasUnsavedChanges } = value
+  const { pages = [], theirs, hints, canPublish, hasUnsavedChanges, published } = value
   const button = hasUnsavedChanges ? publishing.saveAndPublish : publishing.publish
   const isKnown = canPublish || value.problem === undefined
   const isDisabled = isRunning || !isChecked
   return (
     <Stack>
+      {published && pages.length === 0 && !hasUnsavedChanges && (
+        <Alert role="note" color="green" title={publishing.publishedAt(formatTime(published.time))}>
+          <Anchor href={published.origin + location.pathname} target="_blank">
+            {publishing.openPublished}
+          </Anchor>
+        </Alert>
+      )}
       <RefusalAlert refusal={value.problem} />
       <Problem text={checked.problem} />
       {theirs.length > 0 ? (
