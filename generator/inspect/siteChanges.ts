@@ -13,7 +13,7 @@ import { emitManifestSnapshot } from '../emit/snapshots.ts'
 import { RecentValues, relativePath } from '../files.ts'
 import { isBelow, property, valueAt } from '../manifest/modelValues.ts'
 import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
-import { pageName, renamedPages } from '../manifest/sitePages.ts'
+import { pageAtPath, pageName, renamedPages } from '../manifest/sitePages.ts'
 import { takenBack } from '../project/earlierVersion.ts'
 import { fileAt } from '../project/git.ts'
 import { snapshotAt, sourceAt } from '../project/versions.ts'
@@ -157,8 +157,14 @@ function inWords({ old, next }: Comparison, change: LocatedChange): ReturnType<t
     return excerpts({ before, after })
   }
   if (change.root === 'addresses') return excerpts(change)
-  const words = ({ snapshot: { snapshot } }: State, { path: at, value }: LocatedChange['old']) =>
-    visibleWords(snapshot, pathInManifest(change, at), value)
+  const words = ({ snapshot }: State, { path: at, value }: LocatedChange['old']) => {
+    const location = pathInManifest(change, at)
+    const schema = unwrapped(schemaAt(siteSchema, snapshot.snapshot, location))
+    const isLink = schema !== undefined && roleOf(schema, 'reference')?.kind === 'link'
+    return isLink && typeof value === 'string' && value.startsWith('/')
+      ? targetWords(snapshot, value)
+      : visibleWords(snapshot.snapshot, location, value)
+  }
   // Its words are the same.
   if (change.kind === 'moved') return excerpts({})
   const [before, after] = [words(old, change.old), words(next, change.next)]
@@ -326,6 +332,15 @@ const isGone = (change: LocatedChange, old: Version, next: Version) =>
   isWholeAddress(change) &&
   change.page in old.snapshot.routes &&
   !(change.page in next.snapshot.routes)
+
+/** Where a link leads in words, e.g. `Leads to Contact, section “Write to us”`. */
+function targetWords({ snapshot, site }: Version, target: string): string {
+  const [path = '', anchor] = target.split('#')
+  const section =
+    site && pageAtPath(site, path).sections.find(({ id }) => id === anchor)?.section.heading
+  const place = section === undefined ? anchor && `#${anchor}` : `section “${section}”`
+  return `Leads to ${[pageName(snapshot, path), place].filter(Boolean).join(', ')}`
+}
 
 /** What belongs to an address in words, e.g. the title and the address of a page. Undefined: nothing. */
 function addressWords(path: string, value: unknown): string | undefined {
