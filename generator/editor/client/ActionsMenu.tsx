@@ -31,7 +31,7 @@ export const ActionsMenu = ({ actions, children }: ActionsMenuProps) => (
         <Menu.Item
           key={name}
           disabled={isDisabled}
-          color={icon === 'trash' ? 'red' : undefined}
+          color={icon === 'trash' ? 'red.9' : undefined}
           leftSection={icon !== undefined && <Icon name={icon} />}
           onClick={run}
         >
