@@ -1,4 +1,4 @@
-import { Button, Fieldset, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useId } from 'react'
 import { SENTENCES } from './sentences.ts'
 
@@ -26,19 +26,27 @@ export function ConflictChoice(props: ConflictChoiceProps) {
   const id = useId()
   const versions = { [conflict.mine]: mine, [conflict.theirs]: current, [conflict.both]: both }
   return (
-    <Fieldset
+    <Stack
       ref={takesFocus ? focusGroup : undefined}
       tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The content of a fieldset does not shrink with it.
+      role="group"
+      aria-labelledby={`${id}-title`}
       aria-describedby={id}
-      legend={conflict.title}
-      p="sm"
+      gap="xs"
+      p="xs"
+      mih={0}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
         onUseCurrent()
       }}
     >
-      <dl id={id}>
+      <Text id={`${id}-title`} size="sm" fw={500}>
+        {conflict.title}
+      </Text>
+      {/* In a note with too little space, only the texts scroll. */}
+      <Box component="dl" id={id} m={0} mih="1.5lh" style={{ overflow: 'auto' }}>
         {Object.entries(versions).map(
           ([name, text]) =>
             text !== undefined && (
@@ -46,19 +54,19 @@ export function ConflictChoice(props: ConflictChoiceProps) {
                 <Text component="dt" size="xs" c="dimmed">
                   {name}
                 </Text>
-                <Text component="dd" mb="xs">
+                <Text component="dd" m={0} mb="xs">
                   {text}
                 </Text>
               </div>
             ),
         )}
-      </dl>
+      </Box>
       <Group gap="xs">
         {both !== undefined && <Button onClick={onUseBoth}>{conflict.keepBoth}</Button>}
         <Button onClick={onUseMine}>{conflict.takeMine}</Button>
         <Button onClick={onUseCurrent}>{conflict.takeTheirs}</Button>
       </Group>
-    </Fieldset>
+    </Stack>
   )
 }
 

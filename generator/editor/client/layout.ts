@@ -11,7 +11,7 @@ import {
   type ReferenceType,
 } from '@floating-ui/react-dom'
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { PANEL_ID } from './openPanel.ts'
 import { EDITOR_ID } from './status.ts'
 
@@ -38,12 +38,13 @@ export type Box = ReturnType<typeof boxOf>
 /**
  * Places a note or a label beside a text, where it covers the fewest other texts, otherwise above it, and returns its
  * properties, and whether the text is out of view. A note that is higher than the space scrolls, so that it does not cover
- * the text, except a text that fills most of the window.
+ * the text. Of a text that fills most of the window, it covers as little as possible, and not the line with the caret.
  *
  * @param reference the text. Null until it is there
+ * @param minHeight the height with which the note stays readable if there is no space. CSS pixels
  */
-export function useNotePosition(reference: ReferenceType | null) {
-  const { refs, floatingStyles, middlewareData } = useFloating({
+export function useNotePosition(reference: ReferenceType | null, minHeight = MIN_HEIGHT) {
+  const { refs, floatingStyles, middlewareData, update } = useFloating({
     strategy: 'fixed',
     placement: 'top-start',
     transform: false,
@@ -52,18 +53,24 @@ export function useNotePosition(reference: ReferenceType | null) {
     middleware: [
       BEST_SIDE,
       offset(GAP),
-      size((state) => ({
-        padding: edgesAround(state),
-        apply({ availableHeight, elements: { floating } }) {
-          const least = isTall(state) ? freeHeight() / 2 : MIN_HEIGHT
-          floating.style.maxBlockSize = `${Math.max(least, availableHeight)}px`
-        },
-      })),
+      size(
+        (state) => ({
+          padding: edgesAround(state),
+          apply({ availableHeight, elements: { floating } }) {
+            const least = Math.max(minHeight, isTall(state) ? freeHeight() / 2 : 0)
+            const limit = Math.min(freeHeight(), Math.max(least, availableHeight))
+            floating.style.maxBlockSize = `${Math.max(MIN_HEIGHT, limit)}px`
+          },
+        }),
+        [minHeight],
+      ),
       // The text may be outside of the window.
       shift((state) => ({ padding: edgesAround(state), crossAxis: true })),
       hide((state) => ({ padding: edgesAround(state) })),
     ],
   })
+  // The caret may be in another line.
+  useLayoutEffect(update)
   const isOutOfView = middlewareData.hide?.referenceHidden === true
   return { ref: refs.setFloating, style: floatingStyles, isOutOfView }
 }
@@ -82,14 +89,17 @@ const BEST_SIDE: Middleware = {
   name: 'bestSide',
   fn(state) {
     const { placement, middlewareData, rects, elements } = state
-    if (middlewareData['bestSide'] !== undefined || isTall(state)) return {}
+    if (middlewareData['bestSide'] !== undefined) return {}
     const { x, y, width, height } = rects.reference
     // All of it, also if it scrolls.
     const note = { width: rects.floating.width, height: elements.floating.scrollHeight }
     const [end, above, below] = [x + width - note.width, y - GAP - note.height, y + height + GAP]
-    const sides: readonly (readonly [side: Placement, left: number, top: number])[] = [
+    const besideTall: readonly Side[] = [
       ['top-start', x, above],
       ['bottom-start', x, below],
+    ]
+    const besideOther: readonly Side[] = [
+      ...besideTall,
       ['top-end', end, above],
       ['bottom-end', end, below],
       ['right-start', x + width + GAP, y],
@@ -97,8 +107,17 @@ const BEST_SIDE: Middleware = {
     const { dataset } = elements.floating
     const edges = edgesAround(state)
     const texts = [...document.querySelectorAll(`#${EDITOR_ID} [data-text]`)].map(boxOfElement)
+    const sides = isTall(state) ? besideTall : besideOther
     /** How much of the note would be outside, in pixels, and how many texts it would cover. */
     const costs = sides.map(([side, left, top]) => {
+      if (isTall(state)) {
+        const end = innerHeight - edges.bottom
+        const start = Math.max(edges.top, Math.min(top, end - note.height))
+        const box = new DOMRect(left, start, note.width, Math.min(note.height, end - start))
+        const covered = Math.min(box.bottom, y + height) - Math.max(start, y)
+        const cost = side === dataset['side'] ? 0 : Math.max(0, covered)
+        return overlap(caretBox(), box) ? cost + innerHeight : cost
+      }
       const box = new DOMRect(left, top, note.width, note.height)
       const beside = side === 'right-start' ? box.right + edges.right - innerWidth : 0
       const outside = Math.max(0, edges.top - top, box.bottom + edges.bottom - innerHeight, beside)
@@ -109,6 +128,16 @@ const BEST_SIDE: Middleware = {
     dataset['side'] = best
     return { data: {}, ...(best !== placement && { reset: { placement: best } }) }
   },
+}
+
+type Side = readonly [side: Placement, left: number, top: number]
+
+/** Where the caret or the selected text is in the window. */
+function caretBox(): DOMRect {
+  const selection = getSelection()
+  return selection === null || selection.rangeCount === 0
+    ? new DOMRect()
+    : selection.getRangeAt(0).getBoundingClientRect()
 }
 
 const boxOfElement = (element: Element) => element.getBoundingClientRect()
@@ -138,7 +167,6 @@ function freeHeight(): number {
   return innerHeight - top - bottom
 }
 
-/** A note stays readable if there is no space. CSS pixels. */
 const MIN_HEIGHT = 80
 
 const GAP = 8

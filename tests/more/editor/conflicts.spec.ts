@@ -24,21 +24,24 @@ async function typeDuringChange(page: Page, edited: EditedProject, theirs: strin
   expect(await edited.source()).toContain(`'${theirs}'`)
 }
 
-/** The choice does not cover the open panel of a narrow window, which is above the bar, and the text is visible. It has the focus again afterwards. */
+/** The choice covers neither the bar nor the open panel of a narrow window, and the text is visible. It has the focus again afterwards. */
 async function expectNothingCovered(page: Page) {
   const bar = page.getByRole('region', { name: 'Page editor' })
   const panel = page.getByRole('complementary', { name: 'Changes' })
   await resize(page, { width: 375, height: 667 })
   await editorBar(page).getByRole('button', { name: 'Changes', exact: true }).click()
   await expect(panel).toBeFocused()
-  // The choice scrolls in its note.
   const note = page.locator('[data-note]').filter({ has: choice(page) })
   const bottomOfChoice = () => note.evaluate((element) => element.getBoundingClientRect().bottom)
-  const { top, bottom } = await panel.evaluate((element) => element.getBoundingClientRect())
-  expect(bottom - ((await bar.boundingBox())?.y ?? 0)).toBeLessThan(1)
-  await expect.poll(bottomOfChoice).toBeLessThan(top)
+  const end = (await panel.boundingBox())?.y ?? 0
+  expect(end).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+  await expect.poll(bottomOfChoice).toBeLessThan(end)
+  // Its buttons and its title do not scroll.
+  for (const part of [choice(page).getByRole('button'), choice(page).getByText('Somebody else')]) {
+    for (const one of await part.all()) await expect(one).toBeInViewport({ ratio: 1 })
+  }
   const text = await page.getByRole('textbox', { name: 'Top of the page, title' }).boundingBox()
-  expect(text && text.y + text.height).toBeLessThan(top)
+  expect(text && text.y + text.height).toBeLessThan(end)
   await panel.getByRole('button', { name: 'Close' }).click()
   await resize(page, { width: 1280, height: 720 })
   await choice(page).focus()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ENDPOINT } from '../../../generator/editor/protocol.ts'
 import { violations } from '../../browser/audit/axe.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
+import { resize } from '../../browser/support/window.ts'
 import { expect, test } from './support/editorTest.ts'
 import { editorStatus, openEditor, undo } from './support/pageEditor.ts'
 import { SETTINGS_PATH } from './support/sites.ts'
@@ -144,6 +145,41 @@ test('formats a text as it looks on the page, and restores the bytes', async ({ 
     expect(await edited.source()).toBe(before)
     await expect(step(page)).toHaveText(TEXT)
   })
+})
+
+test('the tools cover neither a text that fills most of the window nor, while it is saved, the next one', async ({
+  page,
+  edited,
+}) => {
+  const before = await edited.source()
+  await openEditor(page, '/')
+  await page.addStyleTag({ content: 'main ol > li p { font-size: 3rem !important }' })
+  await resize(page, { width: 375, height: 600 })
+  const tools = page.locator('[data-note]').filter({ has: formatButton(page, 'Bold') })
+  await stepButton(page, TEXT).evaluate((button) => {
+    const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    scrollBy({ top: button.getBoundingClientRect().top - covered, behavior: 'instant' })
+  })
+  const { x, y } = await positionOf(page, 'You')
+  await page.mouse.click(x, y)
+  await expect(field(page)).toBeFocused()
+  const top = (await field(page).boundingBox())?.y ?? 0
+  await expect.poll(async () => (await tools.boundingBox())?.y).toBeGreaterThan(top + 50)
+
+  await page.keyboard.type('Then ')
+  let reply = () => {}
+  const replied = new Promise<void>((resolve) => (reply = resolve))
+  await page.route(`**${ENDPOINT}`, async (route) => {
+    if (route.request().postData()?.includes('"apply"') === true) await replied
+    await route.continue()
+  })
+  await page.keyboard.press('Control+Enter')
+  await expect(tools).toHaveCount(0)
+  await expect(field(page)).toBeVisible()
+  reply()
+  await expect(field(page)).toHaveCount(0)
+  await undo(page)
+  expect(await edited.source()).toBe(before)
 })
 
 test('edits a long text with a table, and changes only what was edited', async ({

@@ -167,11 +167,18 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       joinParts(typed).length > LONG_HEADING &&
       sentences.longHeading(LONG_HEADING, joinParts(typed).length),
   ].filter((hint) => hint !== false)
+  /** Not while the text is saved, because another one may be open, and not beside the choice between two versions. */
+  const hasTools =
+    (link !== undefined || !isRunning) && !isConflict && (markdown ?? text.link ?? isTouch)
   // A button is larger than its text.
   const button = text.link && editor?.view.dom.closest('a, button')
   return (
-    <PageNote ref={note} reference={button ?? editor?.view.dom ?? null}>
-      {editor !== undefined && (markdown ?? text.link ?? isTouch) && (
+    <PageNote
+      ref={note}
+      reference={button ?? editor?.view.dom ?? null}
+      minHeight={isConflict ? CONFLICT_HEIGHT : undefined}
+    >
+      {editor !== undefined && hasTools && (
         <Group gap="xs">
           {markdown !== undefined && (
             <FormatToolbar editor={editor} markdown={markdown} onLink={() => editLink(editor)} />
@@ -208,11 +215,12 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
           }
         />
       )}
-      {hints.map((hint) => (
-        <Text key={hint} size="xs" c="dimmed">
-          {hint}
-        </Text>
-      ))}
+      {!isRunning &&
+        hints.map((hint) => (
+          <Text key={hint} size="xs" c="dimmed">
+            {hint}
+          </Text>
+        ))}
       {!isConflict && <Problem text={problem} />}
       {!isConflict && problem !== '' && (
         <Button {...{ size }} onClick={cancel}>
@@ -249,6 +257,9 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
 }
 
 const { texts: sentences, bar } = SENTENCES
+
+/** The least height of the choice between two versions. CSS pixels. */
+const CONFLICT_HEIGHT = 240
 
 /** The names of the values that are headings. */
 const HEADINGS: readonly string[] = ['heading', 'title']

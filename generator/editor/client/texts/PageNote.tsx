@@ -12,13 +12,15 @@ type PageNoteProps = {
   /** The text that it belongs to. Null until it is there. */
   readonly reference: ReferenceType | null
   readonly ref?: Ref<HTMLDivElement>
+  /** Default: that of a row of tools. CSS pixels. */
+  readonly minHeight?: number | undefined
   /** Without content, it is not visible. */
   readonly children: ReactNode
 }
 
 /** A note at a text of the page: its tools, problems and choices. It does not cover the text. */
-export function PageNote({ reference, ref, children }: PageNoteProps) {
-  const { ref: positioned, style } = useNotePosition(reference)
+export function PageNote({ reference, ref, minHeight, children }: PageNoteProps) {
+  const { ref: positioned, style } = useNotePosition(reference, minHeight)
   return (
     <Paper
       ref={useMergedRef(positioned, ref)}
