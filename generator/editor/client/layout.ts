@@ -36,7 +36,7 @@ export function boxOf(element: Element) {
 export type Box = ReturnType<typeof boxOf>
 
 /**
- * Places a note or a label beside a text, where it covers the fewest other texts, otherwise above it, and returns its
+ * Places a note or a label beside a text, where it covers the fewest other texts and buttons of pictures, and returns its
  * properties, and whether the text is out of view. A note that is higher than the space scrolls, so that it does not cover
  * the text. Of a text that fills most of the window, it covers as little as possible, and not the line with the caret.
  *
@@ -106,7 +106,9 @@ const BEST_SIDE: Middleware = {
     ]
     const { dataset } = elements.floating
     const edges = edgesAround(state)
-    const texts = [...document.querySelectorAll(`#${EDITOR_ID} [data-text]`)].map(boxOfElement)
+    const texts = [
+      ...document.querySelectorAll(`#${EDITOR_ID} :is([data-text], [data-image])`),
+    ].map(boxOfElement)
     const sides = isTall(state) ? besideTall : besideOther
     /** How much of the note would be outside, in pixels, and how many texts it would cover. */
     const costs = sides.map(([side, left, top]) => {
