@@ -103,6 +103,14 @@ test('formats a text as it looks on the page, and restores the bytes', async ({ 
     await expect(target).toHaveAccessibleDescription(/“Audit” is no page of this site\./)
     await expect(target).toBeFocused()
     await expect(page.getByRole('option').first()).toBeVisible()
+    // The words of the link are still marked, and the list covers nothing of the form.
+    expect(await page.evaluate(() => [...(CSS.highlights.get('edited-link') ?? [])].join())).toBe(
+      'describe',
+    )
+    const note = page.locator('[data-note]').filter({ has: target })
+    const list = await note.getByRole('listbox').boundingBox()
+    const submit = await note.getByRole('button', { name: 'Insert link' }).boundingBox()
+    expect(list?.y).toBeGreaterThanOrEqual((submit?.y ?? 0) + (submit?.height ?? 0))
     expect(await violations(page, '#page-editor')).toEqual([])
     await target.fill('a')
     await expect(target).toHaveAccessibleDescription('')

@@ -1,6 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
-import { ActionIcon, Autocomplete, Button, Group, Stack, Tooltip } from '@mantine/core'
+import { ActionIcon, Autocomplete, Button, Group, Tooltip } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { useEditor, useReply } from '../editor.ts'
@@ -171,14 +171,17 @@ export function LinkForm({ target, others, onChange, onRemove }: LinkFormProps) 
         submit()
       }}
     >
-      <Stack gap="xs">
+      <Group gap="xs" align="end">
         <Autocomplete
           ref={focusInput}
           label={sentences.linkTarget}
           description={others > 0 && sentences.sameTarget(others)}
           error={problem}
-          // The list is below the input: it covers no problem.
+          flex="1 1 12rem"
           inputWrapperOrder={['label', 'description', 'error', 'input']}
+          // The list is in the form, after the buttons: it covers nothing, and the buttons do not move.
+          comboboxProps={{ withinPortal: false, transitionProps: { duration: 0 } }}
+          classNames={{ dropdown: classes.list ?? '' }}
           required
           withAsterisk={false}
           data={[...labels]
@@ -195,13 +198,11 @@ export function LinkForm({ target, others, onChange, onRemove }: LinkFormProps) 
             setProblem('')
           }}
         />
-        <Group gap="xs">
-          <Button type="submit" variant="filled">
-            {others > 0 ? sentences.changeEverywhere : submitText}
-          </Button>
-          {target !== '' && onRemove && <Button onClick={onRemove}>{sentences.removeLink}</Button>}
-        </Group>
-      </Stack>
+        <Button type="submit" variant="filled">
+          {others > 0 ? sentences.changeEverywhere : submitText}
+        </Button>
+        {target !== '' && onRemove && <Button onClick={onRemove}>{sentences.removeLink}</Button>}
+      </Group>
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/core'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { problemOf, useEditor } from '../editor.ts'
 import { ConflictChoice } from '../ConflictChoice.tsx'
@@ -14,9 +14,16 @@ import { mergedText } from '../mergedText.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
 import { SENTENCES } from '../sentences.ts'
+import { useUndoKeys } from '../undoKeys.ts'
 import { unsavedKey, useUnsaved } from '../unsaved.ts'
-import { isFocusElsewhere, useConversion, useEditOnPage, type Point } from './editOnPage.ts'
-import { canHaveParagraphs, type Candidate } from './findTexts.ts'
+import {
+  isFocusElsewhere,
+  markSelection,
+  useConversion,
+  useEditOnPage,
+  type Point,
+} from './editOnPage.ts'
+import { canHaveParagraphs, FIELD_ATTRIBUTE, type Candidate } from './findTexts.ts'
 import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
 import { PageNote } from './PageNote.tsx'
 import { pastedContent } from './pasting.ts'
@@ -48,6 +55,11 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const [hasTried, setHasTried] = useState(false)
   /** The target of the edited link. Undefined while no link is edited. */
   const [link, setLink] = useState<string>()
+  /** Whether the author has pressed Escape while something was saved. */
+  const isLeaving = useRef(false)
+  const onOtherKey = useUndoKeys(
+    `[${FIELD_ATTRIBUTE}][contenteditable], [data-text~=${JSON.stringify(path.join('.'))}]`,
+  )
   const note = useRef<HTMLDivElement>(null)
   const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const conversion = useConversion(text)
@@ -70,6 +82,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       if (!isInNote) void save(opened)
     },
     onEscape: leave,
+    onOtherKey,
     onLink: editLink,
     onPaste(content) {
       const { html, notes } = pastedContent(content, hasParagraphs, Object.keys(page.names))
@@ -81,8 +94,12 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   // Before the next key.
   useLayoutEffect(() => {
     if (editor === undefined || unsaved !== undefined || !isChanged(editor.state.doc)) return
-    editor.commands.setContent(documentOf(saved).toJSON())
+    // Ctrl+Z does not take it back.
+    editor.chain().setMeta('addToHistory', false).setContent(documentOf(saved).toJSON()).run()
   }, [editor, unsaved, saved, isChanged, documentOf])
+
+  const isMarked = markdown !== undefined && link !== undefined
+  useEffect(() => (isMarked && editor ? markSelection(editor) : undefined), [isMarked, editor])
 
   function editLink(opened: Editor): void {
     setLink(linkSource(String(opened.getAttributes('link')['href'] ?? '')))
@@ -90,7 +107,9 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
 
   /** Closes the form for a link, otherwise saves the text. If that was not possible, it is closed, and the bar keeps it. */
   function leave(opened: Editor): void {
+    isLeaving.current = isRunning
     if (link !== undefined) closeLink()
+    else if (isRunning) return
     else if (unsaved && (problem !== '' || (hasTried && isConflict))) onEnd(sentences.kept)
     else void save(opened)
   }
@@ -149,6 +168,17 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     keepOnPage()
     onEnd(isExpressible(doc) ? bar.saved : sentences.otherFormats)
   }
+
+  const leaveAfterSaving = useEffectEvent(() => {
+    const isWanted = isLeaving.current && problem === ''
+    isLeaving.current = false
+    if (!isWanted || editor === undefined) return
+    if (isChanged(editor.state.doc)) void save(editor)
+    else onEnd(bar.saved)
+  })
+  useEffect(() => {
+    if (!isRunning) leaveAfterSaving()
+  }, [isRunning])
 
   // A conflict compares the bytes of the manifest, which has several paragraphs at several paths when they are saved.
   const typed =

@@ -22,6 +22,8 @@ type Events = {
   /** Enter (in a text with paragraphs Ctrl+Enter), or the focus moved to `focused`. */
   readonly onSave: (editor: Editor, focused: EventTarget | null) => void
   readonly onEscape: (editor: Editor) => void
+  /** A key while there is nothing to undo in the text. */
+  readonly onOtherKey: (event: KeyboardEvent) => void
   /** The shortcut of a link, in a text with Markdown. */
   readonly onLink: (editor: Editor) => void
   /** HTML is pasted. Returns what is inserted. */
@@ -101,7 +103,10 @@ export function useEditOnPage(
             latest().onLink(opened)
           else if (event.key === 'Tab' && !event.shiftKey && !usesTab(opened))
             focusNext(note.current)
-          else return false
+          else if (!opened.can().undo() && !opened.can().redo()) {
+            latest().onOtherKey(event)
+            return event.defaultPrevented
+          } else return false
           event.preventDefault()
           return true
         },
@@ -214,6 +219,16 @@ function watchPosition(element: HTMLElement, onChange: () => void): () => void {
     sizes.disconnect()
     changes.disconnect()
   }
+}
+
+/** Marks the selected text while another element has the focus. Returns the function that ends this. */
+export function markSelection({ view, state: { selection } }: Editor): () => void {
+  const [start, end] = [view.domAtPos(selection.from, 1), view.domAtPos(selection.to, -1)]
+  const range = new Range()
+  range.setStart(start.node, start.offset)
+  range.setEnd(end.node, end.offset)
+  CSS.highlights.set('edited-link', new Highlight(range))
+  return () => CSS.highlights.delete('edited-link')
 }
 
 /** Whether another open text, or its note, has the focus. */
