@@ -37,7 +37,6 @@ export function useOpenPanel() {
     defaultValue: null,
     getInitialValueInEffect: false,
   })
-  const [part, setPart] = useState(open?.part)
   const [count, setCount] = useState(0)
   const opener = useRef<Element>(null)
   const show = (next: OpenPanel) => {
@@ -60,7 +59,7 @@ export function useOpenPanel() {
     },
     toggle(name: OpenPanel['name']) {
       if (open?.name === name) setOpen(null)
-      else show(name === 'Settings' ? { name, part } : { name })
+      else show({ name })
     },
     /** Opens the tab that publishes, and moves the focus to it. */
     openPublish: () => show({ name: 'Changes', tab: 'publish' }),
@@ -68,14 +67,8 @@ export function useOpenPanel() {
     selectTab: (value: string | null) =>
       setOpen({ name: 'Changes', tab: TABS.find((tab) => tab === value) }),
     /** Opens the settings of a part and moves the focus to them. */
-    openSettings(next: ModelPath) {
-      setPart(next)
-      show({ name: 'Settings', part: next })
-    },
+    openSettings: (part: ModelPath) => show({ name: 'Settings', part }),
     /** Shows the settings of another part in the open panel. */
-    selectPart(next: ModelPath) {
-      setPart(next)
-      setOpen({ name: 'Settings', part: next })
-    },
+    selectPart: (part: ModelPath) => setOpen({ name: 'Settings', part }),
   }
 }

@@ -147,6 +147,11 @@ test('a rejected value stays in its field with the message, and no file changes'
     await expect(panel).toBeHidden()
     await expect(settingsButton(page)).toBeFocused()
   })
+
+  await test.step('the bar opens the settings of the page, not of the last section, which may be out of view', async () => {
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('radio', { name: 'Page' })).toBeChecked()
+  })
 })
 
 test('the page shows how it looks in search results, also after another page was open', async ({
