@@ -111,15 +111,18 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
   /** How many changes are being saved. */
   const [count, setCount] = useState(0)
   const [abandoned, setAbandoned] = useState<readonly string[]>([])
+  /** The request that was sent last. The status line tells its result, not that of an earlier one. */
+  const newest = useRef<Promise<ChangeReply>>(undefined)
   const run = useCallback(
     async (request: Promise<ChangeReply>, saved: (name?: string) => string) => {
+      newest.current = request
       setCount((current) => current + 1)
       setGone(false)
       const reply = await orFailure(request)
       if (reply.result === 'saved' && reply.moved !== undefined) detach(reply.moved)
       if (reply.result === 'saved') setAbandoned((names) => [...names, ...(reply.abandoned ?? [])])
       if (reply.result === 'saved' || reply.result === 'conflict') await reload()
-      setStatus(reply.result === 'saved' ? saved(reply.name) : '')
+      if (newest.current === request) setStatus(reply.result === 'saved' ? saved(reply.name) : '')
       setCount((current) => current - 1)
       return reply
     },
