@@ -38,13 +38,11 @@ export function CallToAction({ section }: SectionProps<'callToAction'>) {
 
 type Progress = NonNullable<SectionProps<'callToAction'>['section']['progress']>
 
-/** The names of the steps. Few pages have them, so their styles are not in the style sheet. */
+/** The names of the steps, the next one in bold. Few pages have them, so their styles are not in the style sheet. */
 const Steps = ({ step, steps }: Progress) => (
-  <ol style={{ display: 'flex', gap: '8px 1rem', flexWrap: 'wrap', gridColumn: '1/-1' }}>
+  <ol style={{ display: 'flex', gap: '8px 2rem', flexWrap: 'wrap', gridColumn: '1/-1' }}>
     {steps.map((name, index) => (
-      <li key={index}>
-        {index === step - 1 || index === step % steps.length ? <strong>{name}</strong> : name}
-      </li>
+      <li key={index}>{index === step % steps.length ? <strong>{name}</strong> : name}</li>
     ))}
   </ol>
 )
