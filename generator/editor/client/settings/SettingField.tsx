@@ -11,6 +11,7 @@ import {
   TextInput,
   Tooltip,
 } from '@mantine/core'
+import { getHotkeyHandler, type HotkeyItem } from '@mantine/hooks'
 import { useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
@@ -21,7 +22,6 @@ import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
 import { isExpanded } from '../SidePanel.tsx'
 import { SENTENCES } from '../sentences.ts'
-import { useUndoKeys } from '../undoKeys.ts'
 import { unsavedKey } from '../unsaved.ts'
 import { joined } from './inputProps.ts'
 import { SettingInput } from './SettingInput.tsx'
@@ -60,7 +60,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
     control,
   )
   const [isRestored] = useState(!field.isUnchanged)
-  const onUndoKey = useUndoKeys(`[data-path=${JSON.stringify(unsavedKey(path))}] ${FIELD}`)
+  const onUndoKey = useUndoKeys(`[data-path=${JSON.stringify(unsavedKey(path))}]`)
   if (setting.isComputed) return <ComputedSetting setting={setting} />
   const usedBy = text?.usedBy ?? []
   const isRejected = field.problem !== ''
@@ -123,7 +123,28 @@ export function SettingField({ setting, control }: SettingFieldProps) {
 export const visibleText = (typed: string, text: Setting['text']) =>
   joinParts(typedParts(typed, text?.parts ?? []))
 
-const FIELD = ':is(input, textarea, [contenteditable])'
+/**
+ * Keys in a field with nothing to undo in it: Ctrl+Z undoes the last change of the site, and Ctrl+Shift+Z or Ctrl+Y
+ * does it again. The field keeps the focus.
+ *
+ * @param field the CSS selector of the element with the field
+ */
+function useUndoKeys(field: string) {
+  const { page, step, isSaving, showResult } = useEditor()
+  const focus = [`${field} :is(input, textarea, [contenteditable])`]
+  const run = (kind: 'undo' | 'redo') => () =>
+    void showResult(step(kind).then(problemOf), { focus })
+  const redo = run('redo')
+  const undoKeys: HotkeyItem[] = [['mod+Z', run('undo')]]
+  const redoKeys: HotkeyItem[] = [
+    ['mod+shift+Z', redo],
+    ['mod+Y', redo],
+  ]
+  return getHotkeyHandler([
+    ...(page.canUndo || isSaving ? undoKeys : []),
+    ...(page.canRedo ? redoKeys : []),
+  ])
+}
 
 /** What a setting contains, what the author has typed into it, and how it is saved. */
 function useTypedSetting(

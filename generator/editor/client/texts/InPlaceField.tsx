@@ -14,7 +14,6 @@ import { mergedText } from '../mergedText.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
 import { SENTENCES } from '../sentences.ts'
-import { useUndoKeys } from '../undoKeys.ts'
 import { unsavedKey, useUnsaved } from '../unsaved.ts'
 import {
   isFocusElsewhere,
@@ -23,7 +22,7 @@ import {
   useEditOnPage,
   type Point,
 } from './editOnPage.ts'
-import { canHaveParagraphs, FIELD_ATTRIBUTE, type Candidate } from './findTexts.ts'
+import { canHaveParagraphs, type Candidate } from './findTexts.ts'
 import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
 import { PageNote } from './PageNote.tsx'
 import { pastedContent } from './pasting.ts'
@@ -57,9 +56,6 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const [link, setLink] = useState<string>()
   /** Whether the author has pressed Escape while something was saved. */
   const isLeaving = useRef(false)
-  const onOtherKey = useUndoKeys(
-    `[${FIELD_ATTRIBUTE}][contenteditable], [data-text~=${JSON.stringify(path.join('.'))}]`,
-  )
   const note = useRef<HTMLDivElement>(null)
   const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const conversion = useConversion(text)
@@ -82,7 +78,6 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       if (!isInNote) void save(opened)
     },
     onEscape: leave,
-    onOtherKey,
     onLink: editLink,
     onPaste(content) {
       const { html, notes } = pastedContent(content, hasParagraphs, Object.keys(page.names))
@@ -94,8 +89,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   // Before the next key.
   useLayoutEffect(() => {
     if (editor === undefined || unsaved !== undefined || !isChanged(editor.state.doc)) return
-    // Ctrl+Z does not take it back.
-    editor.chain().setMeta('addToHistory', false).setContent(documentOf(saved).toJSON()).run()
+    editor.commands.setContent(documentOf(saved).toJSON())
   }, [editor, unsaved, saved, isChanged, documentOf])
 
   const isMarked = markdown !== undefined && link !== undefined

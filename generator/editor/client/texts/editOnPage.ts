@@ -22,8 +22,6 @@ type Events = {
   /** Enter (in a text with paragraphs Ctrl+Enter), or the focus moved to `focused`. */
   readonly onSave: (editor: Editor, focused: EventTarget | null) => void
   readonly onEscape: (editor: Editor) => void
-  /** A key while there is nothing to undo in the text. */
-  readonly onOtherKey: (event: KeyboardEvent) => void
   /** The shortcut of a link, in a text with Markdown. */
   readonly onLink: (editor: Editor) => void
   /** HTML is pasted. Returns what is inserted. */
@@ -103,10 +101,7 @@ export function useEditOnPage(
             latest().onLink(opened)
           else if (event.key === 'Tab' && !event.shiftKey && !usesTab(opened))
             focusNext(note.current)
-          else if (!opened.can().undo() && !opened.can().redo()) {
-            latest().onOtherKey(event)
-            return event.defaultPrevented
-          } else return false
+          else return false
           event.preventDefault()
           return true
         },
