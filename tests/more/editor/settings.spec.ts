@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ENDPOINT } from '../../../generator/editor/protocol.ts'
 import { expect, test, type EditedProject } from './support/editorTest.ts'
 import { editorBar, editorStatus, openEditor } from './support/pageEditor.ts'
 import {
@@ -289,6 +290,23 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
     await panel.getByRole('button', { name: 'Add to Cards' }).press('Enter')
     await expect(panel.getByRole('textbox', { name: 'Title' }).last()).toBeFocused()
     await expect(editorStatus(page)).toHaveText('Saved.')
+    await undo(page, edited, before)
+  })
+
+  await test.step('the focus stays in another field to which the author has gone meanwhile', async () => {
+    let reply = () => {}
+    const replied = new Promise<void>((resolve) => (reply = resolve))
+    await page.route(`**${ENDPOINT}`, async (route) => {
+      if (route.request().postData()?.includes('"newValue"') === true) await replied
+      await route.continue()
+    })
+    await panel.getByRole('button', { name: 'Add to Cards' }).press('Enter')
+    const heading = panel.getByRole('textbox', { name: 'Heading' })
+    await heading.focus()
+    reply()
+    await expect(panel.getByRole('button', { name: /^Actions for Entry 3/ })).toBeVisible()
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await expect(heading).toBeFocused()
     await undo(page, edited, before)
   })
 })

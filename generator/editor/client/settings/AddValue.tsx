@@ -7,6 +7,7 @@ import { problemOf, useEditor } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
 import { SENTENCES } from '../sentences.ts'
+import { isFocusLost } from '../status.ts'
 import { unsavedKey } from '../unsaved.ts'
 import { useSettings } from './SettingField.tsx'
 
@@ -20,11 +21,14 @@ function useNewValue(
   const { problem, attempt } = useAttempt()
   const add = async (variant: string) => {
     const requested = { kind: 'newValue', path, variant, ...properties } as const
+    const opener = document.activeElement
     if (!(await attempt(() => change(requested).then(problemOf)))) return
+    // The author may be typing somewhere else in the meantime.
+    const isUnmoved = document.activeElement === opener || isFocusLost()
     const added = `[data-path=${JSON.stringify(unsavedKey(path))}]`
     // First what visitors read, e.g. a label, instead of a name that only the site uses.
     const focus = ['textarea', 'input', 'button'].map((field) => `${added} ${field}`)
-    show({ message: settings.saved, focus }, true)
+    show({ message: settings.saved, focus }, isUnmoved)
   }
   return { problem, add }
 }
