@@ -187,6 +187,8 @@ test('an inserted value is a chip in the field of its text, and typing keeps it'
     '`A page of ${COMPANY}$1`',
   )
   await expect(field).toHaveText(/^A page of Acme with/)
+  // The page and the settings are loaded again for each of the two changes.
+  await expect(panel).toHaveAttribute('aria-busy', 'false')
   const before = await edited.source()
 
   await test.step('Escape restores the text, Ctrl+Z undoes typing', async () => {
