@@ -162,30 +162,6 @@ export function memoize<T>(load: (name: string) => Promise<T>): (name: string) =
   }
 }
 
-/** The values that were read or set last, e.g. of versions, which never change. The others are forgotten. */
-export class RecentValues<Value> {
-  /** The latest at the end. */
-  readonly #values = new Map<string, Value>()
-  readonly #limit: number
-
-  constructor(limit: number) {
-    this.#limit = limit
-  }
-
-  get(key: string): Value | undefined {
-    const value = this.#values.get(key)
-    return value === undefined ? undefined : this.set(key, value)
-  }
-
-  set(key: string, value: Value): Value {
-    this.#values.delete(key)
-    this.#values.set(key, value)
-    const [oldest = ''] = this.#values.keys()
-    if (this.#values.size > this.#limit) this.#values.delete(oldest)
-    return value
-  }
-}
-
 /**
  * Moves a folder to the path of another one, and then deletes the old one. If the other one is a mount
  * point or a symbolic link, it stays, and its content is replaced.

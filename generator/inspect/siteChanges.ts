@@ -10,7 +10,7 @@ import type { DocOf } from '../edits/describe/settingDocs.ts'
 import { revisionAt } from '../edits/revision.ts'
 import type { EditContext } from '../edits/valueChanges.ts'
 import { emitManifestSnapshot } from '../emit/snapshots.ts'
-import { RecentValues, relativePath } from '../files.ts'
+import { relativePath } from '../files.ts'
 import { isBelow, property, valueAt } from '../manifest/modelValues.ts'
 import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
 import { pageAtPath, pageName, renamedPages } from '../manifest/sitePages.ts'
@@ -29,21 +29,14 @@ type State = { readonly version: string | undefined; readonly snapshot: Version 
 /** The state of the site in a version. Undefined if the version has none. */
 export async function stateOf(project: Project, version: string): Promise<State | undefined> {
   const text = await snapshotAt(project, version)
-  return text === undefined ? undefined : { version, snapshot: parsed(text, 'The version') }
+  return text === undefined ? undefined : { version, snapshot: parseSnapshot(text, 'The version') }
 }
 
 /** The state of a site as it is now. */
 export const currentState = (site: Site): State => ({
   version: undefined,
-  snapshot: parsed(emitManifestSnapshot(site), 'The site'),
+  snapshot: parseSnapshot(emitManifestSnapshot(site), 'The site'),
 })
-
-/** The snapshot of a text. The same for the same text. */
-const parsed = (text: string, what: string): Version =>
-  recentSnapshots.get(text) ?? recentSnapshots.set(text, parseSnapshot(text, what))
-
-/** Validating a snapshot takes long. */
-const recentSnapshots = new RecentValues<Version>(6)
 
 type LocatedChange = ReturnType<typeof locatedChanges>[number]
 
@@ -55,7 +48,6 @@ type Comparison = States & { readonly project: Project; readonly docOf: DocOf }
 
 /** The changes between two states that are listed, and the pages with another address. */
 export function listedChanges({ old, next, now }: States) {
-  if (old.snapshot === next.snapshot) return { changes: [], renamed: [] }
   const located = locatedChanges(old.snapshot, next.snapshot, now)
   const renamed = [...renamedPages(old.snapshot.snapshot, next.snapshot.snapshot)].map(
     ([before, after]) => ({
@@ -300,9 +292,6 @@ const isImage = (at: ModelPath) => at.length === 3 && at[0] === 'media' && at[1]
 /** A small picture as a URL that contains it. Undefined if the file is missing or damaged. */
 async function thumbnail({ root, images }: Project, version: string | undefined, name: string) {
   const file = path.join(images, name)
-  const key = JSON.stringify([file, version])
-  const known = version === undefined ? undefined : recentPictures.get(key)
-  if (known !== undefined) return known
   const bytes =
     version === undefined
       ? await readFile(file).catch(() => undefined)
@@ -314,11 +303,8 @@ async function thumbnail({ root, images }: Project, version: string | undefined,
     .webp()
     .toBuffer()
     .catch(() => undefined)
-  return small && recentPictures.set(key, `data:image/webp;base64,${small.toString('base64')}`)
+  return small && `data:image/webp;base64,${small.toString('base64')}`
 }
-
-/** Decoding a picture takes long. */
-const recentPictures = new RecentValues<string>(50)
 
 /** The width and the height of a small picture. Pixels. */
 const THUMBNAIL = 160

@@ -4,7 +4,7 @@ import { parseJson } from '../../src/model/json.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
 import { writeTree } from '../emit/write.ts'
-import { decoded, RecentValues, relativePath, type ReadText } from '../files.ts'
+import { decoded, relativePath, type ReadText } from '../files.ts'
 import { manifestFiles } from '../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
 import { valuesIn } from '../manifest/modelValues.ts'
@@ -160,27 +160,14 @@ export const snapshotAt = ({ root, generated }: Project, version: string) =>
 
 /** The text of a file in a version. Undefined if the version does not contain it. */
 async function textAt(root: string, version: string, name: string): Promise<string | undefined> {
-  const key = JSON.stringify([root, version, name])
-  const known = recentTexts.get(key)
-  if (known !== undefined) return known
   const content = await fileAt(root, version, name)
-  return content && recentTexts.set(key, content.toString())
+  return content?.toString()
 }
-
-/** The texts of versions that were read last. A version never changes, and starting git is slow. */
-const recentTexts = new RecentValues<string>(20)
 
 /** The manifest of a version. */
 export async function sourceAt(project: Project, version: string): Promise<ManifestSource> {
-  const key = JSON.stringify([project.root, version])
-  const known = recentSources.get(key)
-  if (known !== undefined) return known
-  const files = await manifestFiles(project, readAt(project, version))
-  return recentSources.set(key, manifestSource(files))
+  return manifestSource(await manifestFiles(project, readAt(project, version)))
 }
-
-/** Parsing takes long. */
-const recentSources = new RecentValues<ManifestSource>(2)
 
 /** The folders of images, fonts and other files, relative to the project. */
 export const assetFolders = ({ root, images, fonts, files }: Project) =>
