@@ -118,7 +118,10 @@ export async function versionsIn(
   paths: readonly string[] = [],
 ): Promise<SavedVersion[]> {
   const format = ['-z', '--format=%H%x00%an%x00%cI%x00%s', `--max-count=${limit}`]
-  const log = await runGit(root, ['log', ...format, range, '--', ...paths], { env: LITERAL })
+  // Otherwise, git leaves out the versions of the author whose texts a combined version does not contain.
+  const order = ['--simplify-merges', '--date-order']
+  const args = ['log', ...format, ...order, range, '--', ...paths]
+  const log = await runGit(root, args, { env: LITERAL })
   if (log.status !== 0)
     throw new VersionError('The versions of this site cannot be read.', log.stderr)
   const fields = String(log.stdout).split('\0')

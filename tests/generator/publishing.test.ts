@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { combineVersions } from '../../generator/project/combining.ts'
 import { fetchVersions, publish, unpublishedVersions } from '../../generator/project/publishing.ts'
-import { saveVersion, VersionError } from '../../generator/project/versions.ts'
+import { saveVersion, siteVersions, VersionError } from '../../generator/project/versions.ts'
 import type { Project } from '../../generator/projectPaths.ts'
 import { CONTACT, VISIT } from './splitProject.ts'
 import { colleague, git, refuse, replaceIn, repository } from './repository.ts'
@@ -197,6 +197,22 @@ it.each(['mine', 'theirs'] as const)(
     expect(run('status', '--porcelain')).toBe('')
   },
 )
+
+it('lists the versions of both, the newest first, although the result is only that of one', async () => {
+  const { project, remote } = await repository()
+  const kim = await colleague(remote)
+  await kim.publish(VISIT, 'Visit us', 'Drop in')
+  await saved(project, 'Visit us', 'Come here')
+  await fetchVersions(project.root)
+  await combineVersions(project, 'mine')
+  const { versions } = await siteVersions(project, 50)
+  expect(versions.map(({ author, message }) => `${author}: ${message}`)).toEqual([
+    'Ann Onym: Combined with the versions of Kim Lee',
+    'Ann Onym: Come here',
+    'Kim Lee: Of the colleague',
+    'Ann Onym: First',
+  ])
+})
 
 it.each([
   // The other path of the page, to which the footer links.
