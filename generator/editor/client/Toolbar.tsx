@@ -1,7 +1,8 @@
 import { Alert, Button, Flex, Group, Indicator, Stack, Text, Tooltip } from '@mantine/core'
 import { useLocalStorage, useMediaQuery, useSessionStorage } from '@mantine/hooks'
-import { useEffect, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react'
+import { useEffect, useState, type ComponentPropsWithRef } from 'react'
 import { createPortal } from 'react-dom'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { EditablePage } from '../protocol.ts'
 import { Icon } from '../../../src/parts/icons.tsx'
 import { problemOf, useEditor, useReply } from './editor.ts'
@@ -9,7 +10,7 @@ import { openPage } from './openPage.ts'
 import { PANELS, PANEL_ID } from './openPanel.ts'
 import classes from './PageEditor.module.css'
 import { SENTENCES } from './sentences.ts'
-import { useUnsavedStore, useUnsavedTexts } from './unsaved.ts'
+import { unsavedKey, useOfferedTexts, useUnsavedStore, useUnsavedTexts } from './unsaved.ts'
 import { formatTime } from './versions/versionActions.tsx'
 
 const { bar } = SENTENCES
@@ -142,13 +143,21 @@ function PhoneWidth({ root }: { readonly root: HTMLElement }) {
 }
 
 /** What the bar says beside or above its buttons: how to begin, why visitors do not see the page, and the texts that are not saved. */
-export const Notices = ({ names }: Pick<EditablePage, 'names'>) => (
-  <>
-    <Hint />
-    <Publication />
-    <UnsavedTexts names={names} />
-  </>
-)
+export function Notices() {
+  const { page, panel } = useEditor()
+  const texts = page.regions.flatMap((region) => region.texts)
+  return (
+    <>
+      <Hint />
+      <Publication />
+      <UnsavedTexts
+        names={page.names}
+        keys={texts.map(({ path }) => unsavedKey(path))}
+        openSettings={panel.openSettings}
+      />
+    </>
+  )
+}
 
 /** How the editor is used. It is shown until the author has read it once. */
 function Hint() {
@@ -189,10 +198,19 @@ function Publication() {
   )
 }
 
-/** The texts that were typed and not saved, and that no field shows at the moment. Those of closed tabs can be restored. */
-export function UnsavedTexts({ names = {} }: Partial<Pick<EditablePage, 'names'>>) {
-  const { find, isInField, restore, clear, discardOffered, ...store } = useUnsavedStore()
-  const offered = useSyncExternalStore(store.subscribe, store.offered)
+type UnsavedTextsProps = {
+  /** The names of the pages by their paths. */
+  readonly names?: EditablePage['names']
+  /** The keys of the texts of the open page. */
+  readonly keys?: readonly string[]
+  /** Opens the settings of a part of the site. */
+  readonly openSettings?: (part: ModelPath) => void
+}
+
+/** The texts that were typed and not saved, and that no field shows at the moment. A button opens the field of each. */
+export function UnsavedTexts({ names = {}, keys = [], openSettings }: UnsavedTextsProps) {
+  const { find, isInField, restore, clear, discardOffered, focusField } = useUnsavedStore()
+  const offered = useOfferedTexts()
   const texts = [...offered, ...useUnsavedTexts().filter(({ key }) => !isInField(key))]
   if (texts.length === 0) return null
   return (
@@ -200,12 +218,15 @@ export function UnsavedTexts({ names = {} }: Partial<Pick<EditablePage, 'names'>
       <summary>{bar.unsaved(texts.length)}</summary>
       <Stack component="ul" gap="sm" mah="40dvh" style={{ overflowY: 'auto' }}>
         {texts.map((text) => {
-          const { key, label, page, time, value } = text
+          const { key, label, page, part, time, value } = text
           const closed = offered.find((other) => other === text)
           const isOnOtherPage = page !== location.pathname
-          const open = () => {
+          const hasField = isOnOtherPage || part !== undefined || keys.includes(key)
+          const open = async () => {
             if (closed) restore(closed)
-            if (isOnOtherPage) void openPage(page)
+            focusField(key)
+            if (isOnOtherPage) await openPage(page)
+            if (part !== undefined) openSettings?.(part)
           }
           return (
             <li key={`${closed?.item} ${key}`}>
@@ -216,9 +237,13 @@ export function UnsavedTexts({ names = {} }: Partial<Pick<EditablePage, 'names'>
               <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</Text>
               <Group gap="xs">
                 {/* What is typed in this tab is saved or discarded first. */}
-                {(closed ? find(key) === undefined : isOnOtherPage) && (
-                  <Button onClick={open}>
-                    {closed ? bar.restore : bar.open(names[page] ?? page)}
+                {(closed ? find(key) === undefined : hasField) && (
+                  <Button onClick={() => void open()}>
+                    {closed
+                      ? bar.restore
+                      : isOnOtherPage
+                        ? bar.open(names[page] ?? page)
+                        : bar.openText}
                   </Button>
                 )}
                 <Button onClick={() => void navigator.clipboard.writeText(value)}>

@@ -150,7 +150,7 @@ function EditingTools({ send, root }: PageEditorProps) {
     <EditorContext value={{ send, ...editing, ...status, panel, openImage: setImage }}>
       <Toolbar root={root} />
       <div className={classes.notices}>
-        <Notices names={page.names} />
+        <Notices />
         <UnusedImages />
         <Group gap={0} wrap="nowrap">
           <output data-invalid={page.problem && ''}>

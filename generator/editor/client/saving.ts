@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { mergedText } from './mergedText.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { useUnsaved, useUnsavedStore } from './unsaved.ts'
 
 /** Sends requests one at a time, and keeps the problem of the last one. */
@@ -68,6 +69,8 @@ type SavedField = {
   readonly key: string
   /** What it is for the author. */
   readonly label: string
+  /** The part of the site whose settings contain the field. */
+  readonly part: ModelPath
   readonly saved: string
   /** Resolves to the problem, which is empty if the value is saved. */
   readonly save: (entered: string) => Promise<string>
@@ -78,9 +81,9 @@ type SavedField = {
  * value. What is rejected stays in the field, with the problem. What is entered is kept until it is saved, also if
  * the page is loaded again.
  */
-export function useSavedField({ key, label, saved, save }: SavedField) {
-  const { takeTypedLast } = useUnsavedStore()
-  const { unsaved, keep, clear } = useUnsaved(key, label)
+export function useSavedField({ key, label, part, saved, save }: SavedField) {
+  const { takeFocus } = useUnsavedStore()
+  const { unsaved, keep, clear } = useUnsaved(key, label, part)
   const { problem, setProblem, isRunning, attempt } = useAttempt()
   /** The value that was sent last. */
   const sent = useRef('')
@@ -156,7 +159,7 @@ export function useSavedField({ key, label, saved, save }: SavedField) {
     /** For the element around the field, which gets the focus again if it had it before the page was loaded again. */
     ref: (element: HTMLElement | null) => {
       around.current = element
-      if (element !== null && takeTypedLast(key)) selectIn(element, unsaved?.selection)
+      if (element !== null && takeFocus(key)) selectIn(element, unsaved?.selection)
     },
     onKeyDown(event: KeyboardEvent) {
       // Shift+Enter begins a line of a long text.

@@ -36,6 +36,7 @@ export const SENTENCES = {
     shown: 'Visitors see this page when you publish. Undo makes it a draft again.',
     unsaved: (count: number) => `Not saved yet: ${count} ${count === 1 ? 'text' : 'texts'}`,
     restore: 'Restore',
+    openText: 'Open the text',
     open: (page: string) => `Open “${page}”`,
     copy: 'Copy',
     discard: 'Discard',
@@ -247,6 +248,8 @@ export const SENTENCES = {
   changes: {
     tabs: { changes: 'Changes', versions: 'Versions', publish: 'Publish' },
     nothing: 'Nothing has changed since the last version.',
+    unsaved: (count: number) =>
+      `${count === 1 ? 'A text that you have typed is' : `${count} texts that you have typed are`} not saved yet, so no version contains ${count === 1 ? 'it' : 'them'}. Open ${count === 1 ? 'it' : 'them'} under “Not saved yet” in the bar, or where you have typed, and press Enter.`,
     since: (message: string, author: string, time: string) =>
       `Changed since the version “${message}” (${author}, ${time}):`,
     hidden: 'Something has changed that is not listed here, e.g. the content of a file.',

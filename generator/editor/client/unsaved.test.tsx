@@ -1,3 +1,4 @@
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { EditableText } from '../protocol.ts'
 import { HeadlessMantineProvider } from '@mantine/core'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
@@ -87,10 +88,23 @@ it('stores a typed text with the page of its field and the time, and gives it to
   dispatchEvent(new Event('pagehide'))
   const [next, duplicate] = [newTab(), newTab()]
   expect(next.texts()).toMatchObject([typed])
-  expect(next.takeTypedLast(KEY)).toBe(true)
+  expect(next.takeFocus(KEY)).toBe(true)
   // A duplicate of the tab has a copy of its session storage.
   expect(duplicate.texts()).toEqual([])
   tab = next
+})
+
+it.each([
+  ['on the page, its field', { keys: [KEY] }, undefined, []],
+  ['in the settings, those of its part', {}, ['navigation'], [[['navigation']]]],
+])('opens a text that was typed %s', async (_, props, part, settings) => {
+  const openSettings = vi.fn<(part: ModelPath) => void>()
+  const page = location.pathname
+  tab.keep({ key: KEY, label: 'Title', page, part, value: 'Start', before: 'Home' })
+  render(<UnsavedTexts {...props} openSettings={openSettings} />, { wrapper })
+  await act(async () => screen.getByRole('button', { name: 'Open the text' }).click())
+  expect(tab.takeFocus(KEY)).toBe(true)
+  expect(openSettings.mock.calls).toEqual(settings)
 })
 
 /** Types a text in another tab. */
@@ -188,6 +202,7 @@ function SavedField(props: Pick<Parameters<typeof useSavedField>[0], 'saved' | '
   const { ref, conflict, ...field } = useSavedField({
     key: KEY,
     label: 'Title',
+    part: ['navigation'],
     ...props,
   })
   return (

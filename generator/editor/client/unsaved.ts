@@ -16,6 +16,11 @@ const unsavedSchema = z
       label: z.string(),
       /** The path of the page on which it was typed. */
       page: z.string(),
+      /** The part whose settings it was typed in. Default: it was typed on the page. */
+      part: z
+        .array(z.union([z.string(), z.number()]))
+        .readonly()
+        .optional(),
       /** When it was typed. Milliseconds since 1970. */
       time: z.number(),
       /** What was typed. Inserted values are `${code}`, as in the manifest. */
@@ -29,7 +34,7 @@ const unsavedSchema = z
   .readonly()
 
 /** A text that was typed and is not saved. */
-type UnsavedText = z.output<typeof unsavedSchema>[number]
+export type UnsavedText = z.output<typeof unsavedSchema>[number]
 
 /** What a field keeps of a text. */
 type TypedText = Pick<UnsavedText, 'value' | 'before' | 'selection'>
@@ -63,8 +68,8 @@ export function createUnsavedTexts(
   const item = takeItem(names) ?? names + crypto.randomUUID()
   let texts = storedTexts(item)
   let offered: readonly OfferedText[] = []
-  /** The key of the text that was typed last before the page was loaded again, or that the author has restored. */
-  let typedLast = texts.at(-1)?.key
+  /** The key of the text whose field gets the focus: it was typed last before the page was loaded again, or the author opens it. */
+  let toFocus = texts.at(-1)?.key
   /** Whether the texts would survive the end of the tab. */
   let isStored = true
   /** How many fields show each text, by its key. */
@@ -138,13 +143,19 @@ export function createUnsavedTexts(
     clear,
     discardOffered,
     /** Keeps what is typed in a field. */
-    keep: (text: Omit<UnsavedText, 'time'>) =>
-      update([...texts.filter(({ key }) => key !== text.key), { ...text, time: Date.now() }]),
-    /** Takes over a text of a closed tab. Its field gets the focus. */
+    keep(text: Omit<UnsavedText, 'time'>) {
+      toFocus = undefined
+      update([...texts.filter(({ key }) => key !== text.key), { ...text, time: Date.now() }])
+    },
+    /** Takes over a text of a closed tab. */
     restore(text: OfferedText) {
       discardOffered(text)
-      typedLast = text.key
       update([...texts, text])
+    },
+    /** Gives the focus to the field of a text, as soon as there is one. */
+    focusField(key: string) {
+      toFocus = key
+      notify()
     },
     /** Takes the texts of moved entries out of their fields, because other entries have the indexes of these now. */
     detach({ list, first }: MovedEntries) {
@@ -155,10 +166,10 @@ export function createUnsavedTexts(
         texts.map((text) => (isMoved(text) ? { ...text, key: `${Date.now()} ${text.key}` } : text)),
       )
     },
-    /** Returns true once for the text that was typed last, or restored: its field gets the focus. */
-    takeTypedLast(key: string): boolean {
-      if (typedLast !== key) return false
-      typedLast = undefined
+    /** Returns true once for the text whose field gets the focus. */
+    takeFocus(key: string): boolean {
+      if (toFocus !== key) return false
+      toFocus = undefined
       return true
     },
     /** Adds a field that shows a text. Returns the function that removes it. */
@@ -226,7 +237,7 @@ export const isInside = (path: ModelPath, outer: ModelPath) =>
  * loaded again. A field starts with it if there is one, calls `keep` for each change of the text or its selection, and
  * `clear` when the text is saved or discarded.
  */
-export function useUnsaved(key: string, label: string) {
+export function useUnsaved(key: string, label: string, part?: ModelPath) {
   // A field still reports a change while another page is being opened.
   const [page] = useState(() => location.pathname)
   const store = useUnsavedStore()
@@ -234,16 +245,22 @@ export function useUnsaved(key: string, label: string) {
   useEffect(() => store.addField(key), [store, key])
   const actions = useMemo(
     () => ({
-      keep: (typed: TypedText) => store.keep({ key, label, page, ...typed }),
+      keep: (typed: TypedText) => store.keep({ key, label, page, part, ...typed }),
       clear: (sent?: string, saved?: string) => store.clear(key, sent, saved),
     }),
-    [store, key, label, page],
+    [store, key, label, page, part],
   )
   return { unsaved, ...actions }
 }
 
-/** All unsaved texts. */
+/** All unsaved texts of this tab. */
 export function useUnsavedTexts() {
   const { subscribe, texts } = useUnsavedStore()
   return useSyncExternalStore(subscribe, texts)
+}
+
+/** The unsaved texts of closed tabs. */
+export function useOfferedTexts() {
+  const { subscribe, offered } = useUnsavedStore()
+  return useSyncExternalStore(subscribe, offered)
 }

@@ -151,11 +151,12 @@ function useTypedSetting(
   { path, revision, code, text, value: current, defaultValue, isOptional, label }: Setting,
   control: FieldControl,
 ) {
-  const { saveValue } = useSettings()
+  const { part, saveValue } = useSettings()
   const written = code === undefined ? '' : (current?.toString() ?? '')
   const { enter, commit, ...field } = useSavedField({
     key: unsavedKey(path),
     label,
+    part,
     saved: text === undefined ? written : sourceOf(text.parts),
     save,
   })

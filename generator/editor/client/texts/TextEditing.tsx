@@ -58,7 +58,7 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
   const isIdle = open.length === 0 && asked === undefined
   useWaitingClick(isLoading || InPlaceField === undefined)
   useUndoKeys(isIdle)
-  useRestoredText(texts, isIdle, select)
+  useRestoredText(texts, select)
   if (InPlaceField === undefined) return null
   const others = texts.map((text) => ({
     ...text,
@@ -143,19 +143,16 @@ function locatedText(text: OpenText, texts: readonly TextOnPage[]): OpenText {
 const currentText = (opened: Candidate, { regions }: EditablePage): EditableText =>
   regions.flatMap(({ texts }) => texts).find((text) => isSameText(opened, { text })) ?? opened.text
 
-/** Opens the text that was typed last before the page was loaded again, or that the author has restored. */
-function useRestoredText(
-  texts: readonly TextOnPage[],
-  isIdle: boolean,
-  open: (text: TextOnPage) => void,
-): void {
-  const { panel } = useEditor()
-  const { subscribe, takeTypedLast } = useUnsavedStore()
+/** Opens a text that was typed on the page: the last one before the page was loaded again, or that of a list. */
+function useRestoredText(texts: readonly TextOnPage[], open: (text: TextOnPage) => void): void {
+  const { subscribe, find, takeFocus } = useUnsavedStore()
   const restore = useEffectEvent(() => {
-    // Then the field of the settings shows it.
-    if (!isIdle || panel.open?.name === 'Settings') return
     for (const text of texts) {
-      const candidate = text.candidates.find((other) => takeTypedLast(unsavedKey(other.text.path)))
+      const candidate = text.candidates.find(({ text: { path } }) => {
+        const key = unsavedKey(path)
+        // Otherwise, the field of the settings shows it.
+        return find(key)?.part === undefined && takeFocus(key)
+      })
       if (candidate !== undefined) return open({ ...text, candidates: [candidate] })
     }
   })
