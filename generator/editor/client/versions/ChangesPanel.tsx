@@ -7,6 +7,7 @@ import { TABS } from '../openPanel.ts'
 import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { SidePanel } from '../SidePanel.tsx'
+import { useOfferedTexts, useUnsavedTexts } from '../unsaved.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { formatTime, RefusalAlert, useVersionActions, valueOf } from './versionActions.tsx'
 import { VersionList, VersionsTab } from './VersionList.tsx'
@@ -41,6 +42,7 @@ function ChangesTab() {
   const { send, page } = useEditor()
   const { value, instead } = valueOf(useReply(send, 'changes', null, page))
   const { form, problem } = useVersionActions(value)
+  const unsaved = useUnsavedNote()
   if (value === undefined) return instead
   const { last, pages, hasUnsavedChanges } = value
   const save = (message: string | null) => send('saveVersion', message ?? versions.noMessage)
@@ -48,16 +50,24 @@ function ChangesTab() {
     <Stack>
       {hasUnsavedChanges && form(versions.save, save, versions.saved)}
       {problem}
+      {unsaved}
       <Text component="output" c="dimmed">
         {pages.length > 0 && last
           ? sentences.since(last.message, last.author, formatTime(last.time))
           : hasUnsavedChanges
             ? sentences.hidden
-            : sentences.nothing}
+            : unsaved === null && sentences.nothing}
       </Text>
       <ChangeList pages={pages} />
     </Stack>
   )
+}
+
+/** Says that typed texts are not saved, so no version contains them. Null: there are none. */
+function useUnsavedNote() {
+  const { isSaving } = useEditor()
+  const count = useUnsavedTexts().length + useOfferedTexts().length
+  return isSaving || count === 0 ? null : <Text c="orange.9">{sentences.unsaved(count)}</Text>
 }
 
 /** What visitors do not see yet, at once; then what others have published, and what to correct before. */
@@ -68,6 +78,7 @@ function PublishTab() {
   const isChecked = checked.value !== undefined && !checked.isLoading
   const { value, instead } = valueOf(isChecked ? checked : known)
   const { form, field, run, isRunning, problem } = useVersionActions(value)
+  const unsaved = useUnsavedNote()
   if (value === undefined) return instead
   const { pages = [], theirs, hints, canPublish, hasUnsavedChanges, published } = value
   const button = hasUnsavedChanges ? publishing.saveAndPublish : publishing.publish
@@ -101,13 +112,14 @@ function PublishTab() {
       )}
       {problem}
       {canPublish && hints.length > 0 && <Hints hints={hints} />}
+      {unsaved}
       <Text component="output" c="dimmed">
         {!isChecked && checked.problem === '' && <>{publishing.checking} </>}
         {pages.length > 0
           ? publishing.unseen
           : canPublish
             ? publishing.hidden
-            : isKnown && publishing.none}
+            : isKnown && unsaved === null && publishing.none}
       </Text>
       <ChangeList pages={pages} />
     </Stack>
