@@ -39,6 +39,9 @@ async function updatePage(): Promise<void> {
   }
   // A new store, because the shell is rendered again for it.
   router.update({ ...router.options, context: { navigation: createBrowserStore(MENU_TIMEOUT) } })
+  // The page editor opens another page instead of a removed one, so an error page is not shown before.
+  const isGone = page !== undefined && !(page.fullPath in router.routesByPath)
+  if (isGone && document.querySelector('#page-editor [role=switch][aria-checked=true]')) return
   // The shell must not take it for a navigation: it would move the focus and scroll.
   const { emit } = router
   router.emit = (event) => {
