@@ -43,8 +43,8 @@ type LocatedChange = ReturnType<typeof locatedChanges>[number]
 /** Two states of the site. `now`: the time of both builds, ISO 8601. */
 type States = { readonly old: State; readonly next: State; readonly now: string }
 
-/** What the description of a change needs. */
-type Comparison = States & { readonly project: Project; readonly docOf: DocOf }
+/** What the description of a change needs. `site`: as it is now, for the order of its pages. */
+type Comparison = States & { readonly project: Project; readonly site: Site; readonly docOf: DocOf }
 
 /** The changes between two states that are listed, and the pages with another address. */
 export function listedChanges({ old, next, now }: States) {
@@ -69,7 +69,32 @@ export function listedChanges({ old, next, now }: States) {
       root === 'drafts' && [old, next].every(({ snapshot }) => page in snapshot.snapshot.routes)
     return !isPublication && !renamed.some(({ before, after }) => [before, after].includes(page))
   })
-  return { changes, renamed }
+  return { changes: withAnchors(changes, old.snapshot), renamed }
+}
+
+/** The changes, where a removed anchor belongs to the change of the heading, or of the section, from which it was made. */
+function withAnchors(changes: readonly LocatedChange[], { site }: Version): LocatedChange[] {
+  const anchors = new Map(
+    changes.flatMap((change) => {
+      const [part, id] = change.root === 'addresses' ? change.path : []
+      const section =
+        site && part === 'anchors'
+          ? pageAtPath(site, change.page).sections.find((candidate) => candidate.id === id)
+          : undefined
+      const owner = changes.find(
+        ({ old }) =>
+          section !== undefined &&
+          [section.path, [...section.path, 'heading']].some((at) =>
+            isDeepStrictEqual(old.path, at),
+          ),
+      )
+      return owner === undefined ? [] : [[change, owner] as const]
+    }),
+  )
+  const owners = [...anchors.values()]
+  return changes
+    .filter((change) => !anchors.has(change))
+    .map((change) => (owners.includes(change) ? { ...change, level: 'breaking' } : change))
 }
 
 /**
@@ -81,7 +106,10 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
   const { old, next } = comparison
   const takeBack = current && (await takeBackOf(old, current))
   const listed = listedChanges(comparison)
-  const changes = listed.changes.map(async (change) => {
+  const sorted = listed.changes
+    .map((change) => ({ change, position: positionOf(comparison, change) }))
+    .toSorted((a, b) => comparePositions(a.position, b.position))
+  const changes = sorted.map(async ({ change }) => {
     const pictures = await picturesOf(comparison, change)
     return {
       ...titleOf(comparison, change),
@@ -112,6 +140,29 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
       page,
       changes: all.flatMap(({ page: other, ...change }) => (other === page ? [change] : [])),
     }))
+}
+
+/** Where a change is in the site: the index of its page, then those of the properties and entries to it, as on the page. */
+function positionOf({ site, old, next }: Comparison, change: LocatedChange): readonly number[] {
+  const [state, { path: location }] =
+    change.kind === 'removed' ? [old, change.old] : [next, change.next]
+  const { snapshot } = state.snapshot
+  const page = Object.keys(site.routes).indexOf(change.page)
+  const at = change.root === 'addresses' ? [] : pathInManifest(change, location)
+  const inPage = at.map((key, index) => {
+    if (typeof key === 'number') return key
+    const owner = unwrapped(schemaAt(siteSchema, snapshot, at.slice(0, index)))
+    return owner instanceof z.ZodObject ? Object.keys(owner.shape).indexOf(key) : 0
+  })
+  // Removed pages and what all pages show come last.
+  return [page === -1 ? Infinity : page, ...inPage]
+}
+
+function comparePositions(a: readonly number[], b: readonly number[]): number {
+  for (const [index, position] of a.entries()) {
+    if (position !== b[index]) return position - (b[index] ?? -1)
+  }
+  return a.length - b.length
 }
 
 /** The places that two states have changed differently since the state that both come from, in words. */

@@ -88,7 +88,7 @@ it('shows what others have published in the meantime neither as changes of the a
   await kim.publish(MANIFEST, 'Where it starts.', 'Where it all starts.')
   const expected = {
     value: {
-      pages: [{ page: 'Contact', changes: [{ before: 'Visit us', after: 'Come here' }, {}] }],
+      pages: [{ page: 'Contact', changes: [{ before: 'Visit us', after: 'Come here' }] }],
       theirs: [{ author: 'Kim Lee' }],
       hints: [],
     },

@@ -46,8 +46,8 @@ it('describes changes in words, by page', async () => {
       'Contact',
       [
         ['Top of the page · Picture 1', 'changed', undefined, undefined, false],
-        ['Section “Come here” · Heading', 'changed', 'Visit us', 'Come here', false],
-        ['Place to which links lead: visit-us', 'removed', '/contact-us#visit-us', undefined, true],
+        // Its anchor changes with it.
+        ['Section “Come here” · Heading', 'changed', 'Visit us', 'Come here', true],
       ],
     ],
     ['Not Found', [['Indexed', 'changed', 'off', 'on', false]]],
@@ -63,6 +63,21 @@ it('describes changes in words, by page', async () => {
   const small = expect.stringMatching(/^data:image\/webp;base64,/)
   expect(picture?.pictures).toEqual({ before: small, after: small })
   expect(picture?.pictures?.before).not.toBe(picture?.pictures?.after)
+})
+
+it('lists changes as the pages are in the site, and the places on the page', async () => {
+  const { pages } = await edited(
+    [MANIFEST, "headline: 'Where it begins.'", "headline: 'Where it starts.'"],
+    [MANIFEST, "paragraphs: ['One.']", "paragraphs: ['Two.']"],
+    [CONTACT, "title: 'Contact',", "title: 'Write',"],
+    [CONTACT, 'Our hours', 'When we are here'],
+    [CONTACT, "headline: 'Write to us.'", "headline: 'Write.'"],
+    [VISIT, 'Visit us', 'Come here'],
+  )
+  expect((await pages()).map(({ changes }) => changes.map(({ after }) => after))).toEqual([
+    ['Where it starts.', 'Two.'],
+    ['Write', 'Write.', 'Come here', 'When we are here'],
+  ])
 })
 
 it('calls a setting with a new value changed, and one without its value empty', async () => {
@@ -308,7 +323,7 @@ it('compares versions with the one before and with the site', async () => {
   await saveVersion(project, 'Second')
   const [second = '', first = ''] = git('log', '--format=%H').trim().split('\n')
   const change = {
-    pages: [{ page: 'Contact', changes: [{ before: 'Visit us', after: 'Come here' }, {}] }],
+    pages: [{ page: 'Contact', changes: [{ before: 'Visit us', after: 'Come here' }] }],
   }
   expect(await requests.compare({ version: second, with: 'previous' })).toMatchObject({
     value: change,
@@ -318,7 +333,7 @@ it('compares versions with the one before and with the site', async () => {
   expect(await requests.compare({ version: first, with: 'restored' })).toMatchObject({
     value: {
       canRestore: true,
-      pages: [{ page: 'Contact', changes: [{ before: 'Come here', after: 'Visit us' }, {}] }],
+      pages: [{ page: 'Contact', changes: [{ before: 'Come here', after: 'Visit us' }] }],
     },
   })
   expect(await requests.compare({ version: second, with: 'now' })).toMatchObject({
