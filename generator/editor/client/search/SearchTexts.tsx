@@ -2,6 +2,7 @@ import type { FoundText, FoundTexts, TextQuery } from '../../protocol.ts'
 import { Button, Checkbox, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Added, Removed } from '../ChangedText.tsx'
 import { Details } from '../Details.tsx'
 import { problemOf, useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { openPage } from '../openPage.ts'
@@ -281,11 +282,6 @@ const Segment = ({ text, found, replaced }: FoundText['excerpt'][number]) =>
     <mark>{text}</mark>
   ) : (
     <>
-      <Text component="del" inherit td="line-through" c="red.9" bg="red.0">
-        {text}
-      </Text>{' '}
-      <Text component="ins" inherit td="none" c="dark.9" bg="green.1">
-        {replaced}
-      </Text>
+      <Removed>{text}</Removed> <Added>{replaced}</Added>
     </>
   )

@@ -1,9 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { diffComm } from 'node-diff3'
-import { Fragment } from 'react'
 import type { ChangedPage, ChangedValue } from '../../protocol.ts'
+import { ChangedText } from '../ChangedText.tsx'
 import { problemOf, useEditor } from '../editor.ts'
-import { WORDS } from '../mergedText.ts'
 import { SENTENCES } from '../sentences.ts'
 
 const { changes: sentences } = SENTENCES
@@ -58,33 +56,6 @@ function ChangeItem({ change }: { readonly change: ChangedValue }) {
       )}
       {isBreaking && <Text c="orange.9">{sentences.breaking}</Text>}
     </Stack>
-  )
-}
-
-/** A text before and after a change: only the words that differ are marked. */
-function ChangedText({ before = '', after = '' }: Pick<ChangedValue, 'before' | 'after'>) {
-  const [old, next] = [before, after].map((text): string[] => text.match(WORDS) ?? [])
-  return (
-    <Text>
-      {diffComm(old ?? [], next ?? []).map((piece, index) =>
-        piece.common !== undefined ? (
-          piece.common.join('')
-        ) : (
-          <Fragment key={index}>
-            {piece.buffer1.length > 0 && (
-              <Text component="del" inherit td="line-through" c="red.9" bg="red.0">
-                {piece.buffer1.join('')}
-              </Text>
-            )}
-            {piece.buffer2.length > 0 && (
-              <Text component="ins" inherit td="none" c="dark.9" bg="green.1">
-                {piece.buffer2.join('')}
-              </Text>
-            )}
-          </Fragment>
-        ),
-      )}
-    </Text>
   )
 }
 

@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core'
+import { diffComm } from 'node-diff3'
+import { Fragment, type ReactNode } from 'react'
+import { WORDS } from './mergedText.ts'
+
+type ChangedProps = { readonly children: ReactNode }
+
+/** A text that is replaced or removed. */
+export const Removed = ({ children }: ChangedProps) => (
+  <Text component="del" inherit td="line-through" c="red.9" bg="red.0">
+    {children}
+  </Text>
+)
+
+/** A text that is new. */
+export const Added = ({ children }: ChangedProps) => (
+  <Text component="ins" inherit td="none" c="dark.9" bg="green.1">
+    {children}
+  </Text>
+)
+
+type ChangedTextProps = { readonly before: string | undefined; readonly after: string | undefined }
+
+/** A text before and after a change: only the words that differ are marked. */
+export function ChangedText({ before = '', after = '' }: ChangedTextProps) {
+  const [old, next] = [before, after].map((text): string[] => text.match(WORDS) ?? [])
+  return (
+    <Text>
+      {diffComm(old ?? [], next ?? []).map((piece, index) =>
+        piece.common !== undefined ? (
+          piece.common.join('')
+        ) : (
+          <Fragment key={index}>
+            {piece.buffer1.length > 0 && <Removed>{piece.buffer1.join('')}</Removed>}
+            {piece.buffer2.length > 0 && <Added>{piece.buffer2.join('')}</Added>}
+          </Fragment>
+        ),
+      )}
+    </Text>
+  )
+}
