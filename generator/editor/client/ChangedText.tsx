@@ -21,12 +21,13 @@ export const Added = ({ children }: ChangedProps) => (
 
 type ChangedTextProps = { readonly before: string | undefined; readonly after: string | undefined }
 
+const wordsOf = (text: string): string[] => text.match(WORDS) ?? []
+
 /** A text before and after a change: only the words that differ are marked. */
 export function ChangedText({ before = '', after = '' }: ChangedTextProps) {
-  const [old, next] = [before, after].map((text): string[] => text.match(WORDS) ?? [])
   return (
     <Text>
-      {diffComm(old ?? [], next ?? []).map((piece, index) =>
+      {diffComm(wordsOf(before), wordsOf(after)).map((piece, index) =>
         piece.common !== undefined ? (
           piece.common.join('')
         ) : (
@@ -39,3 +40,15 @@ export function ChangedText({ before = '', after = '' }: ChangedTextProps) {
     </Text>
   )
 }
+
+type ComparedTextProps = { readonly text: string; readonly other: string }
+
+/** A text in which the words are marked that another text does not have. */
+export const ComparedText = ({ text, other }: ComparedTextProps) =>
+  diffComm(wordsOf(text), wordsOf(other)).map((piece, index) =>
+    piece.common !== undefined ? (
+      piece.common.join('')
+    ) : (
+      <mark key={index}>{piece.buffer1.join('')}</mark>
+    ),
+  )

@@ -1,5 +1,6 @@
 import { Accordion, Alert, Anchor, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core'
 import type { Publication, RequestOf } from '../../protocol.ts'
+import { ComparedText } from '../ChangedText.tsx'
 import { Details } from '../Details.tsx'
 import { useEditor, useReply } from '../editor.ts'
 import { openPage } from '../openPage.ts'
@@ -215,10 +216,10 @@ function Theirs({ publication, isDisabled, onCombine }: TheirsProps) {
               {conflicts.map(({ page = sentences.allPages, label, ...texts }) => (
                 <Stack key={`${page} ${label}`} component="li" gap={2}>
                   <Text fw={600}>{`${page}: ${label}`}</Text>
-                  {(['mine', 'theirs'] as const).map((whose) => (
+                  {PAIRS.map(([whose, other]) => (
                     <Text key={whose}>
                       {publishing.versionOf[whose]}:{' '}
-                      {texts[whose].text ?? sentences.what[texts[whose].what]}
+                      <ComparedText text={wordsOf(texts[whose])} other={wordsOf(texts[other])} />
                     </Text>
                   ))}
                 </Stack>
@@ -241,6 +242,16 @@ function Theirs({ publication, isDisabled, onCombine }: TheirsProps) {
     </Alert>
   )
 }
+
+const PAIRS = [
+  ['mine', 'theirs'],
+  ['theirs', 'mine'],
+] as const
+
+/** What people read of a version of a place, or what has happened to it. */
+const wordsOf = ({ text, what }: Conflict['mine']) => text ?? sentences.what[what]
+
+type Conflict = NonNullable<Publication['combination']>['conflicts'][number]
 
 /** The contents of the tabs. */
 const CONTENTS = { changes: ChangesTab, versions: VersionsTab, publish: PublishTab }
