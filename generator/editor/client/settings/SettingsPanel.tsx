@@ -80,8 +80,7 @@ export function SettingsPanel() {
             added,
           }}
         >
-          {/* What lies over inputs stays below the header of the panel. */}
-          <Stack key={JSON.stringify(settings.path)} style={{ isolation: 'isolate' }}>
+          <Stack key={JSON.stringify(settings.path)}>
             {unsavedKey([...settings.path, 'sections']) === unsavedKey(page.sections.list.path) && (
               <SectionList />
             )}
