@@ -16,6 +16,8 @@ import { EDITOR_ID } from './status.ts'
 /** A touch would leave the tooltip open. */
 const TOOLTIP = { hover: true, focus: true, touch: false }
 
+const LINES = { whiteSpace: 'normal' } as const
+
 /** The theme of the editor. It has nothing of the brand, so that the tools look different from the page. */
 export const editorTheme = createTheme({
   primaryColor: 'blue',
@@ -26,7 +28,11 @@ export const editorTheme = createTheme({
   components: {
     // Everything is in the element of the editor, which has the variables of the theme.
     Portal: Portal.extend({ defaultProps: { target: `#${EDITOR_ID}` } }),
-    Button: Button.extend({ defaultProps: { size: 'sm', variant: 'default' } }),
+    Button: Button.extend({
+      defaultProps: { size: 'sm', variant: 'default' },
+      // A long name has several lines.
+      styles: { root: { height: 'auto', minHeight: 'var(--button-height)' }, label: LINES },
+    }),
     Accordion: Accordion.extend({
       defaultProps: { transitionDuration: 0, keepMounted: false, variant: 'contained' },
     }),
@@ -35,7 +41,11 @@ export const editorTheme = createTheme({
     }),
     Menu: Menu.extend({ defaultProps: { zIndex: 310, shadow: 'md', position: 'bottom-end' } }),
     // Without the scroll bar, the page would be wider.
-    Modal: Modal.extend({ defaultProps: { zIndex: 307, lockScroll: false, size: 'lg' } }),
+    Modal: Modal.extend({
+      defaultProps: { zIndex: 307, lockScroll: false, size: 'lg' },
+      // As in a panel.
+      styles: { title: { fontSize: 'var(--mantine-h4-font-size)', fontWeight: 700 } },
+    }),
     NativeSelect: NativeSelect.extend({ defaultProps: { size: 'sm' } }),
     Popover: Popover.extend({ defaultProps: { zIndex: 310, shadow: 'md' } }),
     Tooltip: Tooltip.extend({ defaultProps: { zIndex: 311, openDelay: 400, events: TOOLTIP } }),

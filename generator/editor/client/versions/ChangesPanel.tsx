@@ -21,7 +21,7 @@ export function ChangesPanel() {
   const tab = open?.tab ?? 'changes'
   const Content = CONTENTS[tab]
   return (
-    <SidePanel title={SENTENCES.bar.panels.Changes}>
+    <SidePanel title={SENTENCES.bar.panels.Changes} subtitle={sentences.tabs[tab]}>
       <Tabs value={tab} onChange={selectTab}>
         <Tabs.List grow mb="md">
           {TABS.map((value) => (
