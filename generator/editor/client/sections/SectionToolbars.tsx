@@ -236,7 +236,7 @@ type ToolButtonProps = ActionIconProps &
   ComponentPropsWithRef<'button'> & { readonly icon: string; readonly name: string }
 
 const ToolButton = ({ icon, name, ...props }: ToolButtonProps) => (
-  <Tooltip label={name}>
+  <Tooltip label={name} position="left">
     <ActionIcon data-button={icon} aria-label={name} {...props}>
       <Icon name={icon} />
     </ActionIcon>
