@@ -36,7 +36,7 @@ export function boxOf(element: Element) {
 export type Box = ReturnType<typeof boxOf>
 
 /**
- * Places a note or a label beside a text, where it covers the fewest other texts and buttons of pictures, and returns its
+ * Places a note or a label beside a text, where it covers the least of other texts and buttons of pictures, and returns its
  * properties, and whether the text is out of view. A note that is higher than the space scrolls, so that it does not cover
  * the text. Of a text that fills most of the window, it covers as little as possible, and not the line with the caret.
  *
@@ -84,7 +84,7 @@ function edgesAround({ rects: { reference } }: MiddlewareState) {
   return reference.y + reference.height < edges.top ? { ...edges, top: GAP } : edges
 }
 
-/** Chooses the placement with enough space and the fewest covered texts. A note does not jump: it stays where it fits. */
+/** Chooses the placement with enough space and the smallest covered area of texts. A note does not jump: it stays where it fits. */
 const BEST_SIDE: Middleware = {
   name: 'bestSide',
   fn(state) {
@@ -110,7 +110,7 @@ const BEST_SIDE: Middleware = {
       ...document.querySelectorAll(`#${EDITOR_ID} :is([data-text], [data-image])`),
     ].map(boxOfElement)
     const sides = isTall(state) ? besideTall : besideOther
-    /** How much of the note would be outside, in pixels, and how many texts it would cover. */
+    /** How much of the note would be outside, which counts more, and how much of texts it would cover. */
     const costs = sides.map(([side, left, top]) => {
       if (isTall(state)) {
         const end = innerHeight - edges.bottom
@@ -118,13 +118,13 @@ const BEST_SIDE: Middleware = {
         const box = new DOMRect(left, start, note.width, Math.min(note.height, end - start))
         const covered = Math.min(box.bottom, y + height) - Math.max(start, y)
         const cost = side === dataset['side'] ? 0 : Math.max(0, covered)
-        return overlap(caretBox(), box) ? cost + innerHeight : cost
+        return overlap(caretBox(), box) > 0 ? cost + innerHeight : cost
       }
       const box = new DOMRect(left, top, note.width, note.height)
       const beside = side === 'right-start' ? box.right + edges.right - innerWidth : 0
       const outside = Math.max(0, edges.top - top, box.bottom + edges.bottom - innerHeight, beside)
-      const covered = texts.filter((other) => overlap(other, box)).length
-      return outside * texts.length + (side === dataset['side'] ? 0 : covered)
+      const covered = texts.reduce((area, other) => area + overlap(other, box), 0)
+      return outside * innerWidth * innerHeight + (side === dataset['side'] ? 0 : covered)
     })
     const [best = placement] = sides[costs.indexOf(Math.min(...costs))] ?? []
     dataset['side'] = best
@@ -144,9 +144,10 @@ function caretBox(): DOMRect {
 
 const boxOfElement = (element: Element) => element.getBoundingClientRect()
 
-/** Whether two boxes have common pixels. */
+/** How many pixels two boxes have in common. */
 const overlap = (a: DOMRect, b: DOMRect) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 /** How much of the window the header of the site, a notice below it, the bar and the open panel cover, with a gap. CSS pixels. */
 export function coveredEdges() {
