@@ -16,6 +16,7 @@ import { useAttempt } from '../saving.ts'
 import { SENTENCES } from '../sentences.ts'
 import { unsavedKey, useUnsaved } from '../unsaved.ts'
 import {
+  excludeSpaces,
   isFocusElsewhere,
   markSelection,
   useConversion,
@@ -96,6 +97,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   useEffect(() => (isMarked && editor ? markSelection(editor) : undefined), [isMarked, editor])
 
   function editLink(opened: Editor): void {
+    excludeSpaces(opened)
     setLink(linkSource(String(opened.getAttributes('link')['href'] ?? '')))
   }
 

@@ -216,6 +216,15 @@ function watchPosition(element: HTMLElement, onChange: () => void): () => void {
   }
 }
 
+/** Selects no spaces at the ends: on some systems, a double click on a word also selects the space after it. */
+export function excludeSpaces({ state: { doc, selection }, commands }: Editor): void {
+  const { from, to } = selection
+  const text = doc.textBetween(from, to, '\n', '\n')
+  const [start = '', end = ''] = [/^ */, / *$/].map((spaces) => spaces.exec(text)?.[0])
+  if (start.length < to - from)
+    commands.setTextSelection({ from: from + start.length, to: to - end.length })
+}
+
 /** Marks the selected text while another element has the focus. Returns the function that ends this. */
 export function markSelection({ view, state: { selection } }: Editor): () => void {
   const [start, end] = [view.domAtPos(selection.from, 1), view.domAtPos(selection.to, -1)]
