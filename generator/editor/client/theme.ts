@@ -16,7 +16,7 @@ import { EDITOR_ID } from './status.ts'
 /** A touch would leave the tooltip open. */
 const TOOLTIP = { hover: true, focus: true, touch: false }
 
-const LINES = { whiteSpace: 'normal' } as const
+const LINES = { lineHeight: 1.3, whiteSpace: 'normal' } as const
 
 /** The theme of the editor. It has nothing of the brand, so that the tools look different from the page. */
 export const editorTheme = createTheme({
