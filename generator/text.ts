@@ -43,3 +43,13 @@ export const escapeRegExp = (words: string) =>
 /** Escapes a text for the content and the quoted attributes of HTML and XML. */
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** What an entry of a list is called: `Picture` for `Pictures`. What is no plural stays as it is. */
+export function singularOf(list: string): string {
+  const [noun = '', ...rest] = list.split(/(?= (?:in|of|that) )/)
+  const singular = noun
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss|x|sh|ch)es$/, '')
+    .replace(/(?<!s)s$/, '')
+  return [singular, ...rest].join('')
+}

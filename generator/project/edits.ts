@@ -235,13 +235,12 @@ export function createEdits(
   async function describePage(path: string) {
     const context = await readContext()
     const { site, source } = context
-    // The settings need them, and are often opened next.
-    readDocs().catch(() => {})
+    const docOf = await readDocs()
     const { page, root, sections } = pageAtPath(site, path)
     const draft = [...root, 'draft']
     const pictures = sitePictures(context)
     return {
-      ...editablePage(site, source, path),
+      ...editablePage(site, source, path, docOf),
       sections: {
         list: editableList(site, source, [...root, 'sections']),
         sections: sections.map(({ id, path: at, section: { kind, heading } }) => ({

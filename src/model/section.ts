@@ -24,7 +24,7 @@ export const anchor = z
 
 /** The properties of every section. */
 const sectionShape = {
-  /** **Anchor.** The end of the address of the section, for links to it, e.g. `form` in `/contact-us#form`. Default: the words of the heading. */
+  /** **Address of the section.** Its end, for links to the section, e.g. `form` in `/contact-us#form`. Default: the words of the heading. */
   id: anchor.optional(),
   /** **Background.** The background of the section. Options: `plain` = Light, `tint` = Tinted, `dark` = Dark. Default: `plain`. */
   tone: z.enum(['plain', 'tint', 'dark']).default('plain'),
@@ -34,7 +34,7 @@ const sectionShape = {
   heading: contentLine,
   /** **Introduction.** One or two sentences under the heading. Default: none. */
   intro: paragraph.optional(),
-  /** **After an event.** What changes here when an event is over, e.g. another heading. Default: nothing. */
+  /** **Changes after an event.** What is different when an event is over, e.g. another heading. Default: nothing. */
   afterEvent: afterEventSchema.optional(),
 }
 

@@ -108,7 +108,7 @@ it('shows the texts, in lists too, and the texts of components with their defaul
   const { settings } = await start()
   expect(labelled(await settings(HERO), 'Title')).toMatchObject({ control: { kind: 'text' } })
   const { control } = labelled(await settings(['routes', '/', 'sections', 2]), 'Paragraphs')
-  expect(control).toMatchObject({ entries: [{ label: 'Entry 1', control: { kind: 'text' } }] })
+  expect(control).toMatchObject({ entries: [{ label: 'Paragraph 1', control: { kind: 'text' } }] })
   const shell = labelled(await settings(['texts']), 'Shell').control
   expect(labelled(shell.kind === 'group' ? shell.settings : [], 'Skip link')).toMatchObject({
     control: { kind: 'text' },

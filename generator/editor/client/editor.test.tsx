@@ -206,7 +206,7 @@ it('shows a moved entry at once, and takes it back with the problem if the chang
   answer({ describePart: { ...SETTINGS, settings }, describePage: PAGE, apply: reply })
   render(<Panel />, { wrapper })
   const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
-  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Entry 1: First' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for no. 1: First' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }))
   expect(rows()).toEqual(['Second', 'First'])
   saving.dispatchEvent(new Event('end'))

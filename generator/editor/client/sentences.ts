@@ -98,7 +98,7 @@ export const SENTENCES = {
     down: 'Move down',
     duplicate: 'Duplicate',
     copies: 'Replace with copies',
-    entry: (number: number) => `Entry ${number}`,
+    entry: (number: number) => `no. ${number}`,
     sharedEntries: (count: number) => `${count} shared entries`,
     shared: (places: string) =>
       `Shared entries, used by ${places}. A change of one of them changes it everywhere.`,

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
 import { labelOf } from './editablePage.ts'
 
+const SECTION = { kind: 'steps', steps: [{ title: 'Talk' }] }
+const SITE = { routes: { '/': { sections: [SECTION] } }, redirects: [] }
+
 it.each([
-  [['blocks', 1, 'title'], 'blocks 2, title'],
-  [['sections', 'Our work', 'cards', 0, 'inMessages'], 'sections “Our work”, cards 1, in messages'],
-])('describes the place %j in words', (path, label) => {
-  expect(labelOf(path)).toBe(label)
+  [4, 'step 2, label of title'],
+  [0, 'routes, “/”, section 1, step 2, label of title'],
+  [5, 'item 2, label of title'],
+])('describes a text in words, from the key %d of its path on', (start, label) => {
+  const path = ['routes', '/', 'sections', 0, 'steps', 1, 'title']
+  const docOf = (_: unknown, key: string) => ({ label: key === 'title' ? `Label of ${key}` : key })
+  expect(labelOf(SITE, path, start, docOf)).toBe(label)
 })

@@ -1,4 +1,5 @@
 import type { Node } from 'ts-morph'
+import * as z from 'zod'
 import { roleOf } from '../../../src/model/role.ts'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'
@@ -9,12 +10,13 @@ import { isBelow, valueAt } from '../../manifest/modelValues.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
 import { ownersOf } from '../../manifest/pageReferences.ts'
 import { plainTextOf } from '../../../src/model/markdown.ts'
-import { pageAtPath } from '../../manifest/sitePages.ts'
+import { pageAtPath, type PagesAndRedirects } from '../../manifest/sitePages.ts'
 import { DECLARED_IN, markedValues, referencesIn, schemaAt } from '../../manifest/schemaWalk.ts'
 import { renderedNodes } from '../../manifest/typeset.ts'
-import { formatLocation, inWords } from '../../text.ts'
+import { formatLocation, singularOf } from '../../text.ts'
 import { joinParts, type TextPart } from '../../../src/model/textParts.ts'
 import { revisionAt, revisionOf } from '../revision.ts'
+import type { DocOf } from './settingDocs.ts'
 import { dedented, editableParts, insertedIn, isInsertable } from '../textSource.ts'
 
 /** A text of the manifest that can be edited. */
@@ -32,7 +34,7 @@ export type EditableText = {
   readonly parts?: readonly TextPart[] | undefined
   /** `file:line:column` of the text. Undefined if the manifest does not contain it: it is a default or computed. */
   readonly location?: string | undefined
-  /** What it is, e.g. `heading` or `blocks 2, title`. */
+  /** What it is, e.g. `heading` or `block 2, title`. */
   readonly label: string
   /** Whether pages can show it. False for names that are only sent with a form. */
   readonly isOnPages: boolean
@@ -60,7 +62,7 @@ export type EditableRegion = {
 }
 
 /** What can be edited on the page at a path. Unknown paths show the not-found page. */
-export function editablePage(site: Site, source: ManifestSource, path: string) {
+export function editablePage(site: Site, source: ManifestSource, path: string, docOf: DocOf) {
   const texts = siteTexts(site, source)
   const textsBelow = (paths: readonly ModelPath[]) =>
     paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix)))
@@ -72,7 +74,7 @@ export function editablePage(site: Site, source: ManifestSource, path: string) {
     regions: regions.map(({ paths, ...region }): EditableRegion => ({
       ...region,
       texts: textsBelow(paths).map((text) => ({
-        ...editableText(site, text, texts, paths, root),
+        ...editableText(site, text, texts, paths, root, docOf),
         ...(text.markdown === undefined && linkOf(site, source, text.path, nodes)),
       })),
     })),
@@ -137,6 +139,7 @@ function editableText(
   all: readonly LocatedText[],
   prefixes: readonly ModelPath[],
   page: ModelPath,
+  docOf: DocOf,
 ): EditableText {
   const { path, parts } = text
   const prefix = prefixes.find((other) => isBelow(path, other)) ?? []
@@ -144,7 +147,7 @@ function editableText(
   const others = parts === undefined || node === undefined ? [] : all.filter(isSame)
   return {
     ...text,
-    label: labelOf(path.slice(prefix.length === path.length ? -1 : prefix.length)),
+    label: labelOf(site, path, Math.min(prefix.length, path.length - 1), docOf),
     usedBy: otherPlacesOf(
       site,
       others.map((other) => other.path),
@@ -192,15 +195,25 @@ function linkOf(
 /** The names of the properties that are links. */
 const LINKS = ['to', 'link']
 
-/** `blocks 2, title` for `blocks[1].title`. Names that are no identifiers are in quotation marks. */
-export const labelOf = (path: ModelPath) =>
-  path
-    .map((key) => {
-      if (typeof key === 'number') return ` ${key + 1}`
-      return /^\w+$/.test(key) ? `, ${inWords(key)}` : ` “${key}”`
-    })
-    .join('')
-    .replace(/^,? /, '')
+/** What a text is, from `start` of its path on: `block 2, title` for `blocks[1].title`. Names that authors choose are in quotation marks. */
+export function labelOf(
+  site: PagesAndRedirects,
+  path: ModelPath,
+  start: number,
+  docOf: DocOf,
+): string {
+  const parts: string[] = []
+  for (const [index, key] of path.entries()) {
+    const schema = schemaAt(siteSchema, site, path.slice(0, index))
+    if (index < start) continue
+    if (typeof key === 'number') parts.push(`${singularOf(parts.pop() ?? 'item')} ${key + 1}`)
+    else if (schema instanceof z.ZodRecord || schema === undefined) parts.push(`“${key}”`)
+    else parts.push(uncapitalize(docOf(schema, key).label))
+  }
+  return parts.join(', ')
+}
+
+const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The values that the texts of a page insert. */
 function insertedValues(

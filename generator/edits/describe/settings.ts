@@ -12,7 +12,7 @@ import { ownerOf } from '../../manifest/pageReferences.ts'
 import { pageAtPath } from '../../manifest/sitePages.ts'
 import { BRAND_COLORS, requiredContrast } from '../../brand/siteColors.ts'
 import { isOptional, schemaAt } from '../../manifest/schemaWalk.ts'
-import { capitalize, formatLocation, inWords } from '../../text.ts'
+import { capitalize, formatLocation, inWords, singularOf } from '../../text.ts'
 import type { FieldControl, Setting, SettingControl, SettingText } from './settingTypes.ts'
 import { constantAt, declaredPaths, locatedText, otherPlacesOf, textsIn } from './editablePage.ts'
 import { choicesOf } from './choices.ts'
@@ -255,7 +255,7 @@ function groupControl(
 /** The entries of a list, or of an object whose entries have names that the author chooses. */
 function entriesControl(
   shape: Shape<'list' | 'record'>,
-  { path, doc: { options } }: Described,
+  { path, doc: { label: list, options } }: Described,
   value: unknown,
   context: Context,
 ): SettingControl {
@@ -279,7 +279,7 @@ function entriesControl(
     kind: 'list',
     list: editableList(context.site, context.source, path),
     entries: entries.map((entry, index) => {
-      const { label = `Entry ${index + 1}`, summary } = entryNames(schema, entry)
+      const { label = `${singularOf(list)} ${index + 1}`, summary } = entryNames(schema, entry)
       return entryAt(index, label, summary)
     }),
     ...(entryShape?.kind === 'field' && { field: entryShape.control }),

@@ -5,6 +5,7 @@ import type { DocOf } from './settingDocs.ts'
 import { valueAt } from '../../manifest/modelValues.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
 import { NOT_FOUND_PATH, pageName, type PagesAndRedirects } from '../../manifest/sitePages.ts'
+import { singularOf } from '../../text.ts'
 import { visibleWords } from './visibleWords.ts'
 
 /** Where a value is, in words, e.g. the page `About us` and `Section “Our values” · Title`. */
@@ -53,16 +54,6 @@ const PARTS: Readonly<Record<string, string>> = {
   sections: 'Section',
   navigation: 'Menu',
   media: 'Pictures',
-}
-
-/** What an entry of a list is called: `Picture` for `Pictures`. What is no plural stays as it is. */
-function singularOf(list: string): string {
-  const [noun = '', ...rest] = list.split(/(?= (?:in|of|that) )/)
-  const singular = noun
-    .replace(/ies$/, 'y')
-    .replace(/(?<=ss|x|sh|ch)es$/, '')
-    .replace(/(?<!s)s$/, '')
-  return [singular, ...rest].join('')
 }
 
 const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text)

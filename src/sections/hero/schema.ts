@@ -27,7 +27,7 @@ export const heroSchema = z.strictObject({
   actions: z.array(linkSchema).max(2).default([]),
   /** **Height.** How high the top of the page is. Options: `full` = Most of the window, `band` = With room for the first section. Default: `band`. */
   size: z.enum(['full', 'band']).default('band'),
-  /** **After an event.** What changes at the top of the page when an event is over, e.g. other links. Default: nothing. */
+  /** **Changes after an event.** What is different at the top of the page when an event is over, e.g. other links. Default: nothing. */
   afterEvent: z
     .strictObject({
       /** The event. Details: its name in `events`, e.g. `happyHour`. */

@@ -12,8 +12,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Types a text in the place of the heading, while another program writes another one into the manifest. */
 async function typeDuringChange(page: Page, edited: EditedProject, theirs: string, mine: string) {
   const from = await heading(page).innerText()
-  await page.getByRole('button', { name: `Edit Top of the page, title: ${from}` }).click()
-  await expect(page.getByRole('textbox', { name: 'Top of the page, title' })).toBeFocused()
+  await page.getByRole('button', { name: `Edit Top of the page, heading: ${from}` }).click()
+  await expect(page.getByRole('textbox', { name: 'Top of the page, heading' })).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.insertText(mine)
   await edited.edit('site.manifest.ts', `'${from}'`, `'${theirs}'`)
@@ -40,7 +40,7 @@ async function expectNothingCovered(page: Page) {
   for (const part of [choice(page).getByRole('button'), choice(page).getByText('Somebody else')]) {
     for (const one of await part.all()) await expect(one).toBeInViewport({ ratio: 1 })
   }
-  const text = await page.getByRole('textbox', { name: 'Top of the page, title' }).boundingBox()
+  const text = await page.getByRole('textbox', { name: 'Top of the page, heading' }).boundingBox()
   expect(text && text.y + text.height).toBeLessThan(end)
   await panel.getByRole('button', { name: 'Close' }).click()
   await resize(page, { width: 1280, height: 720 })
@@ -87,11 +87,11 @@ test('keeps the page and the typed text while the manifest has an error of anoth
   page,
   edited,
 }) => {
-  const field = page.getByRole('textbox', { name: 'Top of the page, title' })
+  const field = page.getByRole('textbox', { name: 'Top of the page, heading' })
   const problem = /^The site has an error .*\(at site\.manifest\.ts:\d+:\d+\)\.$/
   await openEditor(page, '/')
   const title = await heading(page).innerText()
-  await page.getByRole('button', { name: `Edit Top of the page, title: ${title}` }).press('Enter')
+  await page.getByRole('button', { name: `Edit Top of the page, heading: ${title}` }).press('Enter')
   await expect(field).toBeFocused()
   await page.keyboard.type(' Today')
   await edited.edit('site.manifest.ts', 'export default', 'export default {')
@@ -145,7 +145,7 @@ test('shows a conflict in the panels', async ({ page, edited }) => {
     const panel = page.getByRole('complementary', { name: 'Pages' })
     await chooseAction(page, 'Actions for Audits', 'Rename')
     await panel.getByRole('textbox', { name: 'Address' }).fill('/services/reviews')
-    await panel.getByRole('button', { name: 'Show what changes' }).click()
+    await panel.getByRole('button', { name: 'Next: see what will change' }).click()
     const consequences = panel.getByRole('region', { name: 'What changes' })
     await expect(consequences).toBeVisible()
     await edited.edit('site.manifest.ts', 'A small company.', 'One small company.')

@@ -140,7 +140,7 @@ test('the settings of a page list its sections', async ({ page, edited }) => {
   await panel.getByRole('radio', { name: 'Page' }).press('Space')
   const list = panel.getByRole('group', { name: 'Sections' })
   const [first = '', second = '', ...others] = await headings(page)
-  await chooseAction(page, `Actions for Entry 1: ${first}`, 'Move down')
+  await chooseAction(page, `Actions for no. 1: ${first}`, 'Move down')
   await expect.poll(() => headings(page)).toEqual([second, first, ...others])
   await list.getByRole('button', { name: first, exact: true }).click()
   await expect(

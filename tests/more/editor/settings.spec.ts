@@ -68,8 +68,8 @@ test('values are chosen, saved, shown by the page, and undone', async ({ page, e
 
   await test.step('an optional property is added and removed', async () => {
     await show('Text')
-    await panel.getByRole('button', { name: /^More .*Anchor/ }).click()
-    const id = panel.getByRole('textbox', { name: 'Anchor' })
+    await panel.getByRole('button', { name: /^More .*Address of the section/ }).click()
+    const id = panel.getByRole('textbox', { name: 'Address of the section' })
     await id.fill('own-id')
     await id.press('Enter')
     await saved()
@@ -262,11 +262,11 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
   const part = panel.getByRole('combobox', { name: 'Section' }).locator('option:checked')
   await expect(part).toHaveText('Cards')
   const actions = (entry: string) => panel.getByRole('button', { name: `Actions for ${entry}` })
-  await chooseAction(page, 'Actions for Entry 1: First card', 'Move down')
-  await expect(actions('Entry 2: First card')).toBeFocused()
+  await chooseAction(page, 'Actions for no. 1: First card', 'Move down')
+  await expect(actions('no. 2: First card')).toBeFocused()
   await expect(editorStatus(page)).toHaveText('Saved.')
-  await chooseAction(page, 'Actions for Entry 2: First card', 'Move up')
-  await expect(actions('Entry 1: First card')).toBeFocused()
+  await chooseAction(page, 'Actions for no. 2: First card', 'Move up')
+  await expect(actions('no. 1: First card')).toBeFocused()
   await expect.poll(edited.source).toBe(before)
   await expect(editorStatus(page)).toHaveText('Saved.')
 
@@ -277,10 +277,10 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
     const { height = 0 } = (await second.boundingBox()) ?? {}
     const targetPosition = { x: 50, y: height - 5 }
     await panel.getByTitle('Drag to move').first().dragTo(second, { targetPosition })
-    await expect(actions('Entry 2: First card')).toBeVisible()
+    await expect(actions('no. 2: First card')).toBeVisible()
     await expect.poll(edited.source).not.toBe(before)
     await undo(page, edited, before)
-    await expect(actions('Entry 1: First card')).toBeVisible()
+    await expect(actions('no. 1: First card')).toBeVisible()
   })
   await panel.focus()
   await page.keyboard.press('Escape')
@@ -306,7 +306,7 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
     const heading = panel.getByRole('textbox', { name: 'Heading' })
     await heading.focus()
     reply()
-    await expect(panel.getByRole('button', { name: /^Actions for Entry 3/ })).toBeVisible()
+    await expect(panel.getByRole('button', { name: /^Actions for no. 3/ })).toBeVisible()
     await expect(editorStatus(page)).toHaveText('Saved.')
     await expect(heading).toBeFocused()
     await undo(page, edited, before)
@@ -321,10 +321,10 @@ test('a list with shared entries: they move together, get an entry, and are repl
   const { panel } = await openSettings(page, 'Promises')
   const shared = panel.getByRole('region', { name: '2 shared entries' })
   await expect(shared).toContainText('used by page “Settings of this page”')
-  await chooseAction(page, 'Actions for Entry 1: 2 shared entries', 'Move down')
+  await chooseAction(page, 'Actions for no. 1: 2 shared entries', 'Move down')
   await expect.poll(edited.source).toContain("paragraphs: ['A third one.', ...PROMISES]")
   await undo(page, edited, before)
-  const actions = panel.getByRole('button', { name: 'Actions for Entry 1: 2 shared entries' })
+  const actions = panel.getByRole('button', { name: 'Actions for no. 1: 2 shared entries' })
   await expect(actions).toBeVisible()
   await panel.getByRole('button', { name: 'Add a shared entry' }).press('Enter')
   await expect
@@ -332,9 +332,9 @@ test('a list with shared entries: they move together, get an entry, and are repl
     .toMatch(
       /PROMISES = \[\s+'The first one\.',\s+'The second one\.',\s+sample\('New entry[^']*'\),\s+\] as const/,
     )
-  await expect(panel.getByRole('textbox', { name: 'Entry 3' })).toBeFocused()
+  await expect(panel.getByRole('textbox', { name: 'Paragraph 3' })).toBeFocused()
   await undo(page, edited, before)
-  await chooseAction(page, 'Actions for Entry 1: 2 shared entries', 'Replace with copies')
+  await chooseAction(page, 'Actions for no. 1: 2 shared entries', 'Replace with copies')
   await expect
     .poll(async () => (await edited.source()).replaceAll(/\s+/g, ' '))
     .toContain("paragraphs: ['The first one.', 'The second one.', 'A third one.']")

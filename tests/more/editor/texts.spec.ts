@@ -11,9 +11,9 @@ const TITLE = 'Security That Fits'
 
 /** The button over the main heading of the home page. */
 const titleButton = (page: Page, title = TITLE) =>
-  page.getByRole('button', { name: `Edit Top of the page, title: ${title}`, exact: true })
+  page.getByRole('button', { name: `Edit Top of the page, heading: ${title}`, exact: true })
 
-const titleField = (page: Page) => page.getByRole('textbox', { name: 'Top of the page, title' })
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Top of the page, heading' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -104,7 +104,7 @@ test('edits texts at their place', async ({ page, edited }) => {
   await test.step('a problem never covers the text', async () => {
     await resize(page, { width: 375, height: 400 })
     const button = page.getByRole('button', {
-      name: 'Edit Top of the page, headline: Three pages.',
+      name: 'Edit Top of the page, line below the heading: Three pages.',
     })
     await expect(button).toBeVisible()
     for (const block of ['start', 'center', 'end'] as const) {
@@ -168,8 +168,8 @@ test('one click, or the Tab key, leads from an open text to the next one', async
   page,
   edited,
 }) => {
-  const headline = page.getByRole('textbox', { name: 'Top of the page, headline' })
-  const headlineButton = page.getByRole('button', { name: /^Edit Top of the page, headline:/ })
+  const headline = page.getByRole('textbox', { name: 'Top of the page, line below the heading' })
+  const headlineButton = page.getByRole('button', { name: /^Edit .*, line below the heading:/ })
   await openEditor(page, '/')
 
   await test.step('and what was typed is saved', async () => {
@@ -319,20 +319,20 @@ test('asks which of two equal texts is edited, and changes only the chosen one',
     await expect(choice).toBeFocused()
     await expect(choice.getByRole('button')).toHaveText([
       `${name}: heading`,
-      `${name}: steps 1, title`,
+      `${name}: step 1, title`,
     ])
     await expect(choice.getByText('site.manifest.ts:').first()).toBeHidden()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: `${name}, steps 1, title` })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: `${name}, step 1, title` })).toBeFocused()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('We Talk')
     await page.keyboard.press('Enter')
     await expect(editorStatus(page)).toHaveText('Saved.')
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     await expect(
-      page.getByRole('button', { name: `Edit ${name}, steps 1, title: We Talk` }),
+      page.getByRole('button', { name: `Edit ${name}, step 1, title: We Talk` }),
     ).toBeFocused()
     expect(await edited.source()).toBe(before.replace(`title: '${name}'`, "title: 'We Talk'"))
     await undo(page)
@@ -372,7 +372,7 @@ test('a text stays open while the page hides it, replaces it, or reacts to keys'
 }) => {
   const open = page.locator('[contenteditable=true]')
   await openEditor(page, '/')
-  await page.getByRole('button', { name: /^Edit Header, 1, text:/ }).press('Enter')
+  await page.getByRole('button', { name: /^Edit Header, item 1, text:/ }).press('Enter')
   await expect(open).toBeFocused()
   await page.keyboard.press('Control+a')
   // The menu becomes a button, because its links have no space.

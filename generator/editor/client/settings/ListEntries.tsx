@@ -50,7 +50,7 @@ export function ListEntries({ isEditable, ...props }: ListEntriesProps) {
           if (first >= limit) return null
           const number = settings.entry(first + 1)
           const label = shared === undefined ? labels[first] : settings.sharedEntries(count)
-          const name = label === undefined || label === number ? number : `${number}: ${label}`
+          const name = label === undefined ? number : `${number}: ${label}`
           const tools = isEditable && {
             handle: (
               <Box
