@@ -170,7 +170,7 @@ function Hint() {
   return (
     <Alert role="note" p="xs">
       <Group gap="xs">
-        <Text flex="1 1 16rem">{bar.hint}</Text>
+        <Text flex="1 1 12rem">{bar.hint}</Text>
         <Button onClick={() => setIsRead(true)}>{bar.hintRead}</Button>
       </Group>
     </Alert>

@@ -34,7 +34,7 @@ export const PICTURE_SENTENCES = {
   shapes: { wide: 'Wide', square: 'Square', portrait: 'Portrait' },
   pixels: ({ width, height }: { readonly width: number; readonly height: number }) =>
     `${width} × ${height} pixels`,
-  unused: (file: string) => `No page uses the old file any more: ${file}`,
+  unused: 'No page uses the old file any more.',
   remove: 'Remove the file',
   keep: 'Keep it',
   removed: 'The file is removed. Undo brings it back.',

@@ -24,7 +24,7 @@ export const SENTENCES = {
     saved: 'Saved.',
     closeProblem: 'Close the message',
     get hint() {
-      return `${isTouch() ? 'Tap' : 'Click'} a text or a picture to change it. What you change is saved right away, and visitors see it when you publish. Undo takes back any change.`
+      return `${isTouch() ? 'Tap' : 'Click'} a text or a picture to change it. It is saved right away, and visitors see it when you publish.`
     },
     hintRead: 'Got it',
     publish: 'Publish',

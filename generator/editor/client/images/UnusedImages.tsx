@@ -21,15 +21,11 @@ export function UnusedImages() {
     show({ message: words.kept, focus: UNDO })
   }
   return (
-    <Group gap="sm" px="xs" wrap="nowrap" align="start">
+    <Group gap="xs" px="xs" wrap="nowrap">
       <img src={original} alt={alt} className={classes.thumbnail} />
-      <div>
-        <Text>{words.unused(file)}</Text>
-        <Group gap="xs" mt={4}>
-          <Button onClick={remove}>{words.remove}</Button>
-          <Button onClick={keep}>{words.keep}</Button>
-        </Group>
-      </div>
+      <Text title={file}>{words.unused}</Text>
+      <Button onClick={remove}>{words.remove}</Button>
+      <Button onClick={keep}>{words.keep}</Button>
     </Group>
   )
 }
