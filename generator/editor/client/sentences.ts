@@ -153,7 +153,7 @@ export const SENTENCES = {
     noPage: 'No page',
     removeLinks: 'Remove menu items, cards and optional links to it',
     removeChildren: 'Remove the pages below it too',
-    preview: 'Show what changes',
+    preview: 'Next: see what will change',
     cancel: 'Cancel',
     consequences: 'What changes',
     consequencesTitle: 'Nothing has changed yet. This is what will happen:',

@@ -30,14 +30,16 @@ type Props = {
   readonly confirm: string
   /** What the status line says after the change. */
   readonly written: string
+  /** Whether the form writes the change at once, because it changes nothing that is there. Default: false. */
+  readonly isAddition?: boolean
   /** The change with the values of the fields. */
   readonly changeOf: (fields: FormData) => PageChange
   /** The fields, with the problem of the field for the address, `path`. */
   readonly children: (problem: string | undefined) => ReactNode
 }
 
-/** A form for a change: first it shows the consequences, then it writes them and opens the page that it is about. */
-export function ChangeForm({ confirm, written, changeOf, children }: Props) {
+/** A form for a change: first it shows what is there and will change, then it writes it and opens the page that it is about. */
+export function ChangeForm({ confirm, written, isAddition = false, changeOf, children }: Props) {
   const { close } = usePages()
   const { send, change: changeSite, setStatus, panel } = useEditor()
   const form = useRef<HTMLFormElement>(null)
@@ -56,6 +58,7 @@ export function ChangeForm({ confirm, written, changeOf, children }: Props) {
     latest.current = change
     const next = await orFailure(send('propose', change))
     if (latest.current !== change) return
+    if (isAddition && next.result === 'possible') return write(next.revision)
     setReply(next)
     if ('field' in next && next.field !== undefined)
       form.current?.querySelector<HTMLElement>('[name=path]')?.focus()
@@ -88,7 +91,7 @@ export function ChangeForm({ confirm, written, changeOf, children }: Props) {
         {preview === undefined && (
           <Group gap="xs">
             <Button type="submit" variant="filled">
-              {sentences.preview}
+              {isAddition ? confirm : sentences.preview}
             </Button>
             <Button onClick={close}>{sentences.cancel}</Button>
           </Group>

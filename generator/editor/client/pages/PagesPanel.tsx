@@ -16,7 +16,7 @@ import { AddPageForm, CopyPageForm, RemovePageForm, RenamePageForm } from './pag
 
 const { pages: sentences } = SENTENCES
 
-/** The pages of the site and the menu. Changes show their consequences before they are written. */
+/** The pages of the site and the menu. Renaming and removing show their consequences before they are written. */
 export function PagesPanel() {
   const { send, page } = useEditor()
   const { value: list, problem } = useReply(send, 'pageList', null, page)

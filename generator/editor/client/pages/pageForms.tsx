@@ -17,6 +17,7 @@ export function AddPageForm({ page: { path } }: PageFormProps) {
   const { templates } = usePages().list
   return (
     <ChangeForm
+      isAddition
       confirm={sentences.write.addPage}
       written={sentences.added}
       changeOf={(fields) => ({
@@ -51,6 +52,7 @@ export function CopyPageForm({ page: { path, title } }: PageFormProps) {
   while (pages.some((other) => other.path === `${base}-${number}`)) number += 1
   return (
     <ChangeForm
+      isAddition
       confirm={sentences.write.copyPage}
       written={sentences.copied}
       changeOf={(fields) => ({ ...newPageOf(fields), kind: 'copyPage', copyOf: path })}
