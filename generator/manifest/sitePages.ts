@@ -36,9 +36,9 @@ export type PagesAndRedirects = {
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
 }
 
-/** What the page editor calls a page: its title, with the path if another page, or another path of it, has the same title. */
+/** What the page editor calls a page: “Home”, or its title, with the path if another page, or another path of it, has the same title. */
 export function pageName({ routes, notFound }: PagesAndRedirects, path: string): string {
-  const titleOf = (route: unknown) => property(route, 'title')
+  const titleOf = (route: unknown) => (route === routes['/'] ? 'Home' : property(route, 'title'))
   const page = path === NOT_FOUND_PATH ? notFound : routes[path]
   const canonical = routes[String(property(page, 'alias'))]
   const title = titleOf(canonical ?? page)

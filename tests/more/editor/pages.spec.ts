@@ -27,7 +27,8 @@ async function openPanel(page: Page, at = '/') {
 const openForm = (page: Page, entry: string, action: string) =>
   chooseAction(page, `Actions for ${entry}`, action)
 
-const show = (page: Page) => panel(page).getByRole('button', { name: 'Show what changes' }).click()
+const show = (page: Page) =>
+  panel(page).getByRole('button', { name: 'Next: see what will change' }).click()
 
 const consequences = (page: Page) => panel(page).getByRole('region', { name: 'What changes' })
 
@@ -36,10 +37,7 @@ const write = (page: Page) =>
     .getByRole('button', { name: / the page$/ })
     .click()
 
-test('adds a page by keyboard after it shows what is written, and opens it', async ({
-  page,
-  edited,
-}) => {
+test('adds a page by keyboard, and opens it', async ({ page, edited }) => {
   const before = await edited.source()
   await openPanel(page, '/services')
   const field = panel(page).getByRole('textbox', { name: 'Address' })
@@ -60,7 +58,7 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
     await expect(field).toHaveValue('/extra-training')
     await panel(page).getByRole('textbox', { name: 'Title' }).fill('')
     await field.fill('/services')
-    await show(page)
+    await page.keyboard.press('Enter')
     await expect(field).toHaveAccessibleDescription(/is already a page/)
     await expect(field).toBeFocused()
   })
@@ -70,17 +68,6 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
     await page.keyboard.type('/training')
     await panel(page).getByRole('checkbox', { name: 'Add it to the menu' }).press('Space')
     await page.keyboard.press('Enter')
-    await expect(consequences(page).getByRole('heading').first()).toBeFocused()
-    for (const text of [
-      'Adds the page “Training” at /services/training',
-      'below “Services”',
-      'placeholders',
-      'site.manifest.ts',
-    ]) {
-      await expect(consequences(page)).toContainText(text)
-    }
-    expect(await edited.source()).toBe(before)
-    await consequences(page).getByRole('button', { name: 'Add the page' }).press('Enter')
     await page.waitForURL('/services/training')
     await expect(editorStatus(page)).toContainText('added as a draft')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training')
@@ -122,10 +109,7 @@ test('duplicates a page, and undo opens the page before it', async ({ page, edit
   await openForm(page, 'Audits of All Systems', 'Duplicate')
   const address = panel(page).getByRole('textbox', { name: 'Address' })
   await expect(address).toHaveValue('/services/audits-2')
-  await show(page)
-  await expect(consequences(page)).toContainText('a copy of “Audits of All Systems”')
-  expect(await edited.source()).toBe(before)
-  await write(page)
+  await panel(page).getByRole('button', { name: 'Duplicate the page' }).click()
   await page.waitForURL('/services/audits-2')
   await expect(editorStatus(page)).toContainText('added as a draft')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Audits')
@@ -188,7 +172,7 @@ test('the settings of the menu move an item, and the open page shows the new ord
   await panel(page).getByRole('button', { name: 'Change the menu' }).click()
   const settings = page.getByRole('complementary', { name: 'Settings' })
   await expect(settings).toBeFocused()
-  await chooseAction(page, 'Actions for Entry 2: Services', 'Move up')
+  await chooseAction(page, 'Actions for no. 2: Services', 'Move up')
   const first = page.locator('header nav a').first()
   await expect(first).toHaveText('Services')
   // The page is loaded again, because its menu is another one.
@@ -221,10 +205,10 @@ test('the panels are accessible and cover nothing, also in a narrow window', asy
 
   await test.step('is accessible', async () => {
     expect(await violations(page, '#page-editor')).toEqual([])
-    const open = panel(page).getByRole('link', { name: 'Security for Small Companies' })
+    const open = panel(page).getByRole('link', { name: 'Home' })
     await expect(open).toHaveAttribute('aria-current', 'page')
-    await panel(page).getByRole('button', { name: 'Add a page' }).click()
-    await panel(page).getByRole('textbox', { name: 'Address' }).fill('/training')
+    await openForm(page, 'Audits of All Systems', 'Rename')
+    await panel(page).getByRole('textbox', { name: 'Address' }).fill('/services/reviews')
     await show(page)
     await expect(consequences(page)).toBeVisible()
     expect(await violations(page, '#page-editor')).toEqual([])
