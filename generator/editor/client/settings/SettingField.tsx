@@ -214,6 +214,8 @@ export function RemoveButton({
   const { show } = useEditor()
   const { change } = useSettings()
   const { problem, attempt } = useAttempt()
+  /** Whether nothing is there afterwards, instead of a default. */
+  const isRemoved = /^(?:No(?:ne|thing)?\b|$)/.test(fallback)
   const remove = async () => {
     const send = () => change({ kind: 'values', values: [{ path, revision }] })
     // The button is gone afterwards.
@@ -227,12 +229,10 @@ export function RemoveButton({
         variant="subtle"
         color="gray"
         c="gray.8"
-        leftSection={<Icon name="trash" />}
+        leftSection={<Icon name={isRemoved ? 'trash' : 'arrow-back-up'} />}
         onClick={() => void remove()}
       >
-        {/^(?:No(?:ne|thing)?\b|$)/.test(fallback)
-          ? settings.removeOf(label)
-          : settings.backToDefault(fallback)}
+        {isRemoved ? settings.removeOf(label) : settings.backToDefault(fallback)}
       </Button>
       <Problem text={problem} />
     </div>
