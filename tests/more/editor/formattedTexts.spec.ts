@@ -18,9 +18,9 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'How We Work, st
 
 /** The button over the long text. */
 const longTextButton = (page: Page) =>
-  page.getByRole('button', { name: /^Edit .*, text: What we promise/ })
+  page.getByRole('button', { name: /^Edit .*, longer text: What we promise/ })
 
-const longField = (page: Page) => page.getByRole('textbox', { name: 'Text, text' })
+const longField = (page: Page) => page.getByRole('textbox', { name: 'Text, longer text' })
 
 const formatButton = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name, exact: true })
