@@ -282,17 +282,17 @@ export default defineSite({
       movableType: {
         file: 'movable-type.avif',
         alt: 'Lines of a program set in metal type, mirrored as type is, in a wooden galley; one piece is being pulled up out of its line',
-        focus: { x: 0.7, y: 0.3 },
+        focus: { x: 0.8, y: 0.3 },
       },
       assembly: {
         file: 'assembly.avif',
         alt: 'A small jet turbine, taken apart along its axis on a wooden bench: in front the fan with its twisted blades and a mint green spiral on its nose, behind it the housing, guide vanes, compressor and burner',
-        focus: { x: 0.82, y: 0.42 },
+        focus: { x: 0.9, y: 0.42 },
       },
       lockCylinder: {
         file: 'lock-cylinder.avif',
         alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
-        focus: { x: 0.75, y: 0.25 },
+        focus: { x: 0.86, y: 0.25 },
       },
       gaugeBlocks: {
         file: 'gauge-blocks.avif',

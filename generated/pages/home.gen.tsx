@@ -2,9 +2,9 @@
 import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import doorAjarBackground from '../../src/images/door-ajar.avif?focus=0.62+0.04&shape=portrait&picture'
 import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.95+0.42&picture'
-import lockCylinderFiles from '../../src/images/lock-cylinder.avif?focus=0.75+0.25&picture'
+import lockCylinderFiles from '../../src/images/lock-cylinder.avif?focus=0.86+0.25&picture'
 import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.08&picture'
-import movableTypeFiles from '../../src/images/movable-type.avif?focus=0.7+0.3&picture'
+import movableTypeFiles from '../../src/images/movable-type.avif?focus=0.8+0.3&picture'
 import scheduleFiles from '../../src/images/schedule.avif?focus=0.62+0.32&picture'
 import sealedBinderFiles from '../../src/images/sealed-binder.avif?focus=0.75+0.4&picture'
 import { AudiencePanels } from '../../src/sections/audiencePanels/AudiencePanels.tsx'
@@ -86,7 +86,7 @@ export function Page() {
             {
               ...lockCylinderFiles,
               alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
-              focus: { x: 0.75, y: 0.25 },
+              focus: { x: 0.86, y: 0.25 },
             },
             {
               ...sealedBinderFiles,
@@ -101,7 +101,7 @@ export function Page() {
             {
               ...movableTypeFiles,
               alt: 'Lines of a program set in metal type, mirrored as type is, in a wooden galley; one piece is being pulled up out of its line',
-              focus: { x: 0.7, y: 0.3 },
+              focus: { x: 0.8, y: 0.3 },
             },
           ],
           captions: [

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingSoftwareEngineeringFiles from '../../src/images/drawing-software-engineering.svg?focus=0.5+0.5&picture'
-import movableTypeFiles from '../../src/images/movable-type.avif?focus=0.7+0.3&picture'
+import movableTypeFiles from '../../src/images/movable-type.avif?focus=0.8+0.3&picture'
 import uprightSoftwareEngineeringFiles from '../../src/images/upright-software-engineering.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
@@ -89,7 +89,7 @@ export function Page() {
             {
               ...movableTypeFiles,
               alt: 'Lines of a program set in metal type, mirrored as type is, in a wooden galley; one piece is being pulled up out of its line',
-              focus: { x: 0.7, y: 0.3 },
+              focus: { x: 0.8, y: 0.3 },
             },
           ],
           rotateSeconds: 5,

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import assemblyFiles from '../../src/images/assembly.avif?focus=0.82+0.42&picture'
+import assemblyFiles from '../../src/images/assembly.avif?focus=0.9+0.42&picture'
 import drawingSystemsEngineeringFiles from '../../src/images/drawing-systems-engineering.svg?focus=0.5+0.5&picture'
 import uprightSystemsEngineeringFiles from '../../src/images/upright-systems-engineering.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -87,7 +87,7 @@ export function Page() {
             {
               ...assemblyFiles,
               alt: 'A small jet turbine, taken apart along its axis on a wooden bench: in front the fan with its twisted blades and a mint green spiral on its nose, behind it the housing, guide vanes, compressor and burner',
-              focus: { x: 0.82, y: 0.42 },
+              focus: { x: 0.9, y: 0.42 },
             },
           ],
           rotateSeconds: 5,
