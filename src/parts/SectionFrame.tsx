@@ -15,8 +15,8 @@ type SectionFrameProps = {
    * @default 'above'
    */
   readonly layout?: 'above' | 'beside' | 'compact' | 'content'
-  /** How much space it has: little for a table or a list, most for the drawing or the figures that a page is about. @default 'argument' */
-  readonly band?: 'list' | 'argument' | 'moment'
+  /** A table or a list has less space above and below. */
+  readonly band?: 'list'
   /** Additional content under the heading; at its right in the layout `compact`. */
   readonly aside?: ReactNode
   /** An image behind the whole section. The section is then always dark. */

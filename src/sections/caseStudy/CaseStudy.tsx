@@ -13,10 +13,7 @@ export function CaseStudy({ section }: SectionProps<'caseStudy'>) {
   const { changes, facts, intro, parts, folded, link } = section
   const isLarge = changes.length === 1 && parts.length === 0
   return (
-    <SectionFrame
-      section={isLarge ? { ...section, intro: undefined } : section}
-      band={isLarge ? 'moment' : 'argument'}
-    >
+    <SectionFrame section={isLarge ? { ...section, intro: undefined } : section}>
       <div className={classes.root} data-large={isLarge || undefined}>
         <ul className={classes.changes}>
           {changes.map((change, index) => (
@@ -77,8 +74,8 @@ function Change({ change: { title, before, after }, section, isLarge }: ChangePr
   return (
     <li className={classes.change}>
       <div>{title}</div>
-      <div className={classes.slope} style={variables({ '--from': from, '--to': to })}>
-        <div>
+      <div className={classes.slope}>
+        <div style={variables({ '--at': from })}>
           <span className={classes.figure}>{before.text}</span>{' '}
           <span className={classes.word}>{section.before}</span>
         </div>
@@ -91,7 +88,7 @@ function Change({ change: { title, before, after }, section, isLarge }: ChangePr
           <path d={line} transform={mirrored(1)} />
           <path d={`M0 ${from}h0M1 ${to}h0`} transform={mirrored(1)} />
         </svg>
-        <div className={classes.after}>
+        <div style={variables({ '--at': to })}>
           <span className={classes.figure}>{after.text}</span>{' '}
           <span className={classes.word}>{section.after}</span>
         </div>
