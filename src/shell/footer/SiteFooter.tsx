@@ -76,7 +76,7 @@ export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: S
           </dl>
         )}
         <div className={classes.last}>
-          <small className={classes.smallPrint}>{smallPrint}</small>
+          <Text>{smallPrint}</Text>
           {(links.length > 0 || consentButton) && (
             <FooterLinks className={classes.row} links={links} more={consentButton} />
           )}
