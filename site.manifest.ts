@@ -1052,7 +1052,7 @@ export default defineSite({
         },
         {
           kind: 'iconGrid',
-          tone: 'tint',
+          tone: 'dark',
           perRow: 3,
           label: 'Ways to work with us',
           heading: 'Buy as Much Help as You Need',
@@ -1076,6 +1076,7 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
+          tone: 'tint',
           heading: 'Not Sure Which Service Fits?',
           text: 'Describe the problem in plain words, without sensitive detail. We’ll say which service it calls for, or that none does.',
           actions: [links.contactUs, links.seeCapabilities],

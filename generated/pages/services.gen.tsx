@@ -148,7 +148,7 @@ export function Page() {
         <IconGrid
           section={{
             kind: 'iconGrid',
-            tone: 'tint',
+            tone: 'dark',
             label: 'Ways to work with us',
             heading: 'Buy as Much Help as You Need',
             perRow: 3,
@@ -178,7 +178,7 @@ export function Page() {
         <CallToAction
           section={{
             kind: 'callToAction',
-            tone: 'plain',
+            tone: 'tint',
             heading: 'Not Sure Which Service Fits?',
             text: 'Describe the problem in plain words, without sensitive detail. We’ll say which service it calls for, or that none does.',
             actions: [
