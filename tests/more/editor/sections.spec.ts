@@ -179,6 +179,16 @@ const clickable = (page: Page, name: string) =>
     name,
   )
 
+test('a click on a button of a section waits while its heading is saved', async ({ page }) => {
+  await openEditor(page, SETTINGS_PATH)
+  await page.getByRole('button', { name: 'Edit Cards, heading: Cards' }).click()
+  await expect(page.getByRole('textbox', { name: 'Cards, heading' })).toBeFocused()
+  await page.keyboard.type('More')
+  // The section has another id then.
+  await button(page, 0, 'Insert a section after this one').click()
+  await expect(page.getByRole('dialog', { name: 'Insert a section' })).toBeVisible()
+})
+
 test('with fingers, an inserted section is the selected one, and an open text has buttons', async ({
   browser,
   baseURL,

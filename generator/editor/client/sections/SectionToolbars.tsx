@@ -40,6 +40,8 @@ export function SectionToolbars() {
   const frameOf = (index: number) => ({
     className: classes.frame,
     style: boxes[index] ?? header,
+    // Not removed: after a change of its heading, a section has another id for a moment, and a click may wait for its button.
+    hidden: index !== HEADER && boxes[index] === undefined,
     'data-section': index,
     'data-selected': selected === index || undefined,
     'data-dragged': drag?.from === index || undefined,
@@ -55,20 +57,17 @@ export function SectionToolbars() {
           <InsertButton name={sentences.insertAtTop} onClick={() => setInsertAt(0)} />
         </div>
       )}
-      {sections.map(
-        ({ heading }, index) =>
-          boxes[index] && (
-            <SectionToolbar
-              key={index}
-              frame={frameOf(index)}
-              heading={heading}
-              actions={changes.actionsOf(index, () => setCopied(index))}
-              onInsert={changes.endsElement(index) ? () => setInsertAt(index + 1) : undefined}
-              onDragStart={(event) => start(event, index)}
-              onMove={(direction) => changes.move(index, direction)}
-            />
-          ),
-      )}
+      {sections.map(({ heading }, index) => (
+        <SectionToolbar
+          key={index}
+          frame={frameOf(index)}
+          heading={heading}
+          actions={changes.actionsOf(index, () => setCopied(index))}
+          onInsert={changes.endsElement(index) ? () => setInsertAt(index + 1) : undefined}
+          onDragStart={(event) => start(event, index)}
+          onMove={(direction) => changes.move(index, direction)}
+        />
+      ))}
       {drag?.drop !== undefined && (
         <Divider
           pos="absolute"
