@@ -4756,7 +4756,7 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'mapAddress',
+          kind: 'addresses',
           id: 'visit-or-call',
           heading: 'Find Us in Rockville',
           intro: sample('Call before you visit, and bring a photo ID.'),

@@ -2,9 +2,9 @@
 import brassPlateFiles from '../../src/images/brass-plate.avif?focus=0.67+0&picture'
 import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.45+0.55&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
+import { Addresses } from '../../src/sections/addresses/Addresses.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { MapAddress } from '../../src/sections/mapAddress/MapAddress.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import { contactForm } from '../forms/contact.gen.ts'
 import { headquartersPlace } from '../places/headquarters.gen.ts'
@@ -94,9 +94,9 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <MapAddress
+        <Addresses
           section={{
-            kind: 'mapAddress',
+            kind: 'addresses',
             id: 'visit-or-call',
             tone: 'plain',
             heading: 'Find Us in Rockville',
@@ -109,6 +109,7 @@ export function Page() {
                 focus: { x: 0.45, y: 0.55 },
               },
             },
+            addresses: [],
             note: (
               <>
                 <strong>By train:</strong>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { fieldKinds } from '../../src/forms/schema.ts'
 import { imageGallerySchema } from '../../src/sections/imageGallery/schema.ts'
-import { mapAddressSchema } from '../../src/sections/mapAddress/schema.ts'
+import { placeOnMap } from '../../src/model/place.ts'
 import { stepsSchema } from '../../src/sections/steps/schema.ts'
 import { videoSchema } from '../../src/sections/video/schema.ts'
 import { siteSchema } from '../../src/site/site.ts'
@@ -66,8 +66,7 @@ it('has a valid sample of every value that can be added', () => {
 })
 
 it('refers to a place with a map where one is needed', () => {
-  const value = createSample(mapAddressSchema, 'mapAddress', NAMES, [])
-  expect(value).toMatchObject({ place: 'branch' })
+  expect(createSample(placeOnMap, 'place', NAMES, [])).toBe('branch')
 })
 
 it('adds an optional value if a rule requires it', () => {

@@ -9,7 +9,7 @@ export const mapsShowPlaces: Rule = function* (site) {
   const places = new Map(Object.entries(site.places))
   for (const { page, root } of allPages(site)) {
     const maps = page.sections.flatMap((section, index) => {
-      if (!('place' in section)) return []
+      if (!('place' in section) || section.place === undefined) return []
       const declared = places.get(section.place)
       if (declared === undefined) return []
       const path = [...root, 'sections', index, 'place']
@@ -21,14 +21,14 @@ export const mapsShowPlaces: Rule = function* (site) {
         code: 'place-without-map',
         path,
         message: `The place ${JSON.stringify(place)} has no position on a map, so this section cannot show its map.`,
-        hint: `Add map to places.${place}, or show it beside the map of another place: otherPlaces: [${JSON.stringify(place)}].`,
+        hint: `Add map to places.${place}, or show it beside the map of another place: addresses: [{ place: ${JSON.stringify(place)} }].`,
       }
     }
     yield* duplicates(
       'duplicate-map-name',
       'the name of another place with a map on this page',
       maps,
-      'Screen reader users tell the maps of a page apart by the names of their places. Change the name of one place, or show both places on one map with otherPlaces.',
+      'Screen reader users tell the maps of a page apart by the names of their places. Change the name of one place, or show both places on one map with addresses.',
     )
   }
 }

@@ -207,10 +207,10 @@ const USED: ReadonlyMap<string, IsUsed> = new Map([
   ['article', (_, pages) => pages.some(({ article }) => article !== undefined)],
   ['articleList', hasSection('articleList')],
   ['imageGallery', hasSection('imageGallery')],
-  ['openingHours', hasSection('openingHours', 'addresses')],
+  ['openingHours', hasSection('addresses')],
   ['openings', hasSection('openings')],
   ['factSheet', hasSection('factSheet')],
-  ['map', hasSection('mapAddress', 'addresses')],
+  ['map', hasSection('addresses')],
   ['video', hasSection('video')],
   ['slideshow', (_, pages) => pages.some(({ hero }) => hero.images.length > 1)],
 ])

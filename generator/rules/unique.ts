@@ -85,8 +85,8 @@ const uniqueValues: readonly UniqueValues[] = [
   {
     code: 'duplicate-place',
     within: SECTIONS,
-    values: ['place', 'otherPlaces.*'],
-    what: 'a place of this map',
+    values: ['place', 'addresses.*.place'],
+    what: 'a place of this section',
     hint: 'Remove it here.',
   },
   {

@@ -16,8 +16,6 @@ import { formSectionSchema } from './form/schema.ts'
 import { iconGridSchema } from './iconGrid/schema.ts'
 import { imageGallerySchema } from './imageGallery/schema.ts'
 import { logosSchema } from './logos/schema.ts'
-import { mapAddressSchema } from './mapAddress/schema.ts'
-import { openingHoursSectionSchema } from './openingHours/schema.ts'
 import { openingsSchema } from './openings/schema.ts'
 import { policySchema } from './policy/schema.ts'
 import { profileListSchema } from './profileList/schema.ts'
@@ -55,9 +53,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   exhibitSchema,
   profileListSchema,
   formSectionSchema,
-  mapAddressSchema,
   addressesSchema,
-  openingHoursSectionSchema,
   eventDetailsSchema,
   openingsSchema,
   dataFlowsSchema,

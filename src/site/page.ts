@@ -80,7 +80,9 @@ export const eventsOn = ({ sections }: Page): readonly string[] =>
 
 /** The names of the places on a page. Each place is shown on a map. */
 export const placesOn = ({ sections }: Page): readonly string[] =>
-  withoutDuplicates(sections.flatMap((section) => ('place' in section ? [section.place] : [])))
+  withoutDuplicates(
+    sections.flatMap((section) => ('place' in section ? (section.place ?? []) : [])),
+  )
 
 /** The paths of the pages of whose articles a page has a list. */
 export const articleListsOn = ({ sections }: Page): readonly string[] =>

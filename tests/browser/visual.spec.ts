@@ -10,7 +10,7 @@ import { resize } from './support/window.ts'
 const PAGES: readonly (readonly [name: string, kinds: readonly string[]])[] = [
   ['home', []],
   ['service', ['drawing', 'featureBlocks']],
-  ['contact', ['mapAddress']],
+  ['contact', ['addresses']],
   ['team', ['profileList']],
   ['events', ['eventDetails']],
 ]

@@ -80,7 +80,7 @@ it('gives the heading and the ids of a copied section a number that the other pa
         "kind: 'questions', id: 'form', heading: 'Contact', questions: [{ question: 'Where?', id: 'where', answer: ['See [below](/#where).'] }]",
       )
       .replace(
-        "{ kind: 'openingHours'",
+        "{ kind: 'addresses', heading: 'Our hours'",
         "{ kind: 'questions', heading: 'More', questions: [{ question: 'Which?', id: 'where', answer: ['One.'] }] },\n        $&",
       ),
   )
@@ -125,7 +125,7 @@ it('copies a section of a shared list, and into a page without sections', async 
         'export default',
         "const shared = [{ kind: 'prose', heading: 'Both', paragraphs: ['One.'] }] as const\nexport default",
       )
-      .replace("{ kind: 'openingHours'", '...shared,\n        $&')
+      .replace("{ kind: 'addresses', heading: 'Our hours'", '...shared,\n        $&')
       .replace("images: ['orbit'] },\n    sections: [],", "images: ['orbit'] },"),
   )
   const copy = await copyOf(

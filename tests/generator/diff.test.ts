@@ -102,6 +102,7 @@ const CHANGES: readonly [
       'routes./services.sections.1.id': 'further',
     },
     [
+      'visible /contact-us: sections["Visit us"].addresses removed',
       'wording /contact-us: sections["Visit us"].heading changed',
       'visible /contact-us: sections["Visit us"].kind changed',
       'visible /contact-us: sections["Visit us"].place removed',

@@ -178,7 +178,7 @@ it('leads links of a page to its sections to those of the copy', async () => {
         "headline: 'Write to us.', actions: [write, { text: 'Home', to: '/' }]",
       )
       .replace(
-        "{ kind: 'openingHours'",
+        "{ kind: 'addresses', heading: 'Our hours'",
         "{ kind: 'prose', heading: 'Letters', paragraphs: ['[Write](/contact-us#form) to us.', privacy] },\n        $&",
       ),
   )
@@ -219,7 +219,7 @@ it('says which sections a page and its copy share', async () => {
         'export default',
         "const shared = [{ kind: 'prose', heading: 'Both', paragraphs: ['One.'] }] as const\nexport default",
       )
-      .replace("{ kind: 'openingHours'", '...shared,\n        $&'),
+      .replace("{ kind: 'addresses', heading: 'Our hours'", '...shared,\n        $&'),
   )
   const { consequences } = await possible(COPY)
   expect(consequences.map(({ text }) => text)).toContain(

@@ -199,12 +199,14 @@ it('inserts a section above the first one, and into a page without sections', as
 
 it('explains what a kind needs that the site does not declare', async () => {
   const { apply, sections } = await start((manifest) =>
-    manifest.replace(/hours: \{ monday.*\n/, '\n').replace(/\{ kind: 'openingHours'.*\n/, '\n'),
+    manifest
+      .replace(/events: \{[^]*?\n {2}\},/, '')
+      .replace(/\{\s+kind: 'eventDetails'[^]*?\},\s+\},/, ''),
   )
   const { list } = await sections('/')
   const insert = { kind: 'insertSection' as const, list: list.path, revision: list.revision }
-  const reply = await apply({ ...insert, index: 0, section: 'openingHours' })
-  expect(JSON.stringify(reply)).toContain('This site declares no place with hours.')
+  const reply = await apply({ ...insert, index: 0, section: 'eventDetails' })
+  expect(JSON.stringify(reply)).toContain('This site declares no event.')
   const unknown = await apply({ ...insert, index: 0, section: 'nothing' })
   expect(JSON.stringify(unknown)).toContain('nothing is not a kind of section.')
 })

@@ -199,7 +199,11 @@ it.each([
   ],
   [
     'a section that was removed',
-    [CONTACT, "{ kind: 'openingHours', heading: 'Our hours', hours: 'office' },", ''],
+    [
+      CONTACT,
+      "{ kind: 'addresses', heading: 'Our hours', addresses: [{ place: 'office', hours: 'office' }] },",
+      '',
+    ],
   ],
   [
     'the order of entries',
@@ -246,7 +250,7 @@ it.each([
 it('says from where to where an entry was moved, and names both that have changed places', async () => {
   const [visit, hours, form] = [
     'visit,',
-    "{ kind: 'openingHours', heading: 'Our hours', hours: 'office' },",
+    "{ kind: 'addresses', heading: 'Our hours', addresses: [{ place: 'office', hours: 'office' }] },",
     "{ kind: 'form', id: 'form', heading: 'Write to us', form: 'contact' },",
   ]
   const { project, pages } = await edited(

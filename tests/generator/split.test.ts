@@ -122,7 +122,7 @@ export default defineSite({ routes })`,
 it('finds the file and line of a text that was clicked in the browser', async () => {
   const { site, source } = await readManifest(await splitProject())
   const clicked = { path: '/contact-us', part: 'visit-us', text: 'Visit us' }
-  expect(manifestLocation(site, source, clicked)).toBe(`${VISIT}:1:53`)
+  expect(manifestLocation(site, source, clicked)).toBe(`${VISIT}:1:52`)
 })
 
 it('finds samples and placeholders in every file', async () => {
@@ -135,8 +135,8 @@ it('finds samples and placeholders in every file', async () => {
   const manifest = await readManifest(project)
   const found = launchProblems(manifest, {}, new Date(0))
   expect(found.filter(({ file }) => file === VISIT)).toMatchObject([
-    { code: 'placeholder', line: 2, column: 53 },
-    { code: 'sample-value', line: 2, column: 85 },
+    { code: 'placeholder', line: 2, column: 52 },
+    { code: 'sample-value', line: 2, column: 84 },
   ])
 })
 

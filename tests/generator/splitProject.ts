@@ -26,7 +26,7 @@ export async function splitProject(
 import { CONTACT_PAGE as CONTACT } from './${PATHS}'
 ${rest.replace("thanks: '/contact-us'", 'thanks: CONTACT').replace("link: '/contact-us'", 'link: CONTACT')}`
   })
-  const section = "{ kind: 'mapAddress', heading: 'Visit us', place: 'office' }"
+  const section = "{ kind: 'addresses', heading: 'Visit us', place: 'office' }"
   const texts = {
     [CONTACT]: `import { visit } from './sections/visit.ts'
 

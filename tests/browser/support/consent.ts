@@ -23,14 +23,14 @@ export const mapCategory = () => `${mapParty().category}`
 
 /** The path of a page with a map. Undefined if there is none: without a map provider, the section has no map. */
 export const mapPath =
-  consentRequirementsOf(manifest, WITH_MAPS).mapProvider && pathWith('mapAddress')
+  consentRequirementsOf(manifest, WITH_MAPS).mapProvider && pathWith('addresses')
 
 const mapRoute = manifest.routes[mapPath ?? '']
 
 /** The sections with a map on the first page that has one. */
 export const mapSections =
   mapRoute !== undefined && 'sections' in mapRoute
-    ? mapRoute.sections.filter((section) => section.kind === 'mapAddress')
+    ? mapRoute.sections.filter((section) => section.kind === 'addresses')
     : []
 
 /** A section with a map. */

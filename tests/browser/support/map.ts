@@ -18,8 +18,10 @@ export function mapPlace() {
 }
 
 /** The positions that a map shows: that of its main place, then those of the other places that have one. */
-export const shownPositions = ({ place, otherPlaces = [] }: MapSection) =>
-  [place, ...otherPlaces].flatMap((name) => manifest.places[name]?.map ?? [])
+export const shownPositions = ({ place, addresses }: MapSection) =>
+  [place ?? '', ...addresses.map((other) => other.place)].flatMap(
+    (name) => manifest.places[name]?.map ?? [],
+  )
 
 /** Locators of the map of a place. Default: the first map. */
 export function mapOn(page: Page, place?: string) {

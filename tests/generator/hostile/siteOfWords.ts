@@ -29,6 +29,7 @@ const FIXED: readonly (readonly [slot: RegExp, values: readonly unknown[]])[] = 
   [/^places\.\*\.phone\.text$/, ['(202) 555-0100']],
   [/^places\.\*\.hours$/, [{ monday: ['08:00-12:00'] }]],
   [/\.address\(AD\)\.country$/, ['CA']],
+  [/\(addresses\)\.addresses$/, [[{ place: NAME }]]],
   [/\.logos\[\]\.image$/, [NAME, 'toString']],
   [/^thirdParties\.\*\(script\)\.category$/, [NAME, 'toString']],
   // Without an image, the initials of the title are shown.

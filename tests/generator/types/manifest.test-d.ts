@@ -74,7 +74,7 @@ export const valid = defineSite({
       sections: [
         { kind: 'form', heading: line, form: 'contact' },
         { kind: 'eventDetails', heading: line, event: 'party' },
-        { kind: 'mapAddress', heading: line, place: 'office' },
+        { kind: 'addresses', heading: line, place: 'office' },
         { kind: 'iconGrid', heading: line, perRow: 2, cards: [{ icon: 'shield', title: line }] },
         { kind: 'buttonLinks', heading: line, links: [link, { text: line, to: '/team#top' }] },
       ],
@@ -165,7 +165,7 @@ export const invalid = defineSite({
         // @ts-expect-error - no such event
         { kind: 'eventDetails', heading: line, event: 'parties' },
         // @ts-expect-error - no such place
-        { kind: 'mapAddress', heading: line, place: 'offices' },
+        { kind: 'addresses', heading: line, place: 'offices' },
         // @ts-expect-error - no such icon
         { kind: 'iconGrid', heading: line, perRow: 2, cards: [{ icon: 'sheild', title: line }] },
         // @ts-expect-error - no such kind of section
@@ -214,7 +214,7 @@ export const validParts = defineSite({
         team,
         { kind: 'buttonLinks', heading: line, links: [{ text: line, to: '/checklist.pdf' }] },
         { kind: 'form', heading: line, form: 'contact' },
-        { kind: 'mapAddress', heading: line, place: 'office' },
+        { kind: 'addresses', heading: line, place: 'office' },
         defineSection({ kind: 'eventDetails', heading: line, event: 'party' }),
       ],
     }),

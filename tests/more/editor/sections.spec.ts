@@ -71,7 +71,7 @@ test('inserts, moves, duplicates and removes a section with the keyboard', async
   // The development server may have changes of earlier tests in its history.
   const enabled = await undoButton(page).isEnabled()
   const status = editorStatus(page)
-  await insertAtTop(page, 'openingHours', 'declares no place')
+  await insertAtTop(page, 'addresses', 'declares no place')
   expect(await edited.source()).toBe(before)
   await insertAtTop(page, 'buttonLinks')
   const [own = '', ...others] = await headings(page)

@@ -306,12 +306,12 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'mapAddress',
+          kind: 'addresses',
           heading: 'Besuchen Sie uns',
           place: 'praxis',
-          otherPlaces: ['schulung', 'archiv'],
+          addresses: [{ place: 'schulung' }, { place: 'archiv' }],
         },
-        { kind: 'mapAddress', tone: 'tint', heading: 'Unsere Kurse', place: 'schulung' },
+        { kind: 'addresses', tone: 'tint', heading: 'Unsere Kurse', place: 'schulung' },
       ],
     },
 
@@ -412,7 +412,12 @@ export default defineSite({
       },
       sections: [
         { kind: 'form', heading: 'Your request', form: 'appointment' },
-        { kind: 'openingHours', tone: 'tint', heading: 'Opening hours', hours: 'praxis' },
+        {
+          kind: 'addresses',
+          tone: 'tint',
+          heading: 'Opening hours',
+          addresses: [{ place: 'praxis', hours: 'praxis' }],
+        },
       ],
     },
 

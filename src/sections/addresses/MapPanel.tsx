@@ -11,7 +11,7 @@ import { mapUrl } from '../../site/paths.ts'
 import { MAP_SIZES } from '../../model/imageSizes.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import type { LinkTarget } from '../../model/linkTarget.ts'
-import { Directions, NamedText } from '../Directions.tsx'
+import { Directions, NamedText } from './Directions.tsx'
 
 type MapPanelProps = {
   readonly place: FormattedPlace

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core'
 import { map as texts } from 'virtual:texts'
-import type { LinkTarget } from '../model/linkTarget.ts'
-import { LinkTo } from '../parts/LinkTo.tsx'
-import links from './links.module.css'
-import { VisuallyHiddenAround } from '../parts/texts.tsx'
+import type { LinkTarget } from '../../model/linkTarget.ts'
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import links from '../links.module.css'
+import { VisuallyHiddenAround } from '../../parts/texts.tsx'
 
 type DirectionsProps = {
   readonly to: LinkTarget
