@@ -257,7 +257,7 @@ export default defineSite({
       wrungBlocks: {
         file: 'wrung-blocks.avif',
         alt: 'Seven steel gauge blocks wrung together into one tower, the last still being slid into place; behind it, the set in its wooden case on green felt',
-        focus: { x: 0.78, y: 0.09 },
+        focus: { x: 0.84, y: 0.5 },
       },
       printedForms: {
         file: 'printed-forms.avif',

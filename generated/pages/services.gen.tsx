@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import wrungBlocksFiles from '../../src/images/wrung-blocks.avif?focus=0.78+0.09&picture'
+import wrungBlocksFiles from '../../src/images/wrung-blocks.avif?focus=0.84+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
@@ -62,7 +62,7 @@ export function Page() {
             {
               ...wrungBlocksFiles,
               alt: 'Seven steel gauge blocks wrung together into one tower, the last still being slid into place; behind it, the set in its wooden case on green felt',
-              focus: { x: 0.78, y: 0.09 },
+              focus: { x: 0.84, y: 0.5 },
             },
           ],
           rotateSeconds: 5,
