@@ -40,15 +40,16 @@ test('names a person with a phone number', async () => {
   expect(address?.querySelector('a')?.getAttribute('href')).toBe(contact.phone.to)
 })
 
-test('the name of the next step is bold, after the last step that of the first', async () => {
+test('marks the step of the page, and the next one, after the last step the first', async () => {
   const steps = ['Plan', 'Build', 'Test', 'Use']
-  const bold = async (step: number) => {
+  const marked = async (step: number) => {
     const page = await renderInSite(
       <CallToAction section={{ ...section, progress: { step, steps } }} />,
     )
     expect([...page.querySelectorAll('li')].map((item) => item.textContent)).toEqual(steps)
-    return [...page.querySelectorAll('li > strong')].map((name) => name.textContent)
+    const current = [...page.querySelectorAll('[aria-current="step"], li > strong')]
+    return current.map((name) => name.textContent)
   }
-  expect(await bold(2)).toEqual(['Test'])
-  expect(await bold(4)).toEqual(['Plan'])
+  expect(await marked(2)).toEqual(['Build', 'Test'])
+  expect(await marked(4)).toEqual(['Plan', 'Use'])
 })

@@ -38,11 +38,27 @@ export function CallToAction({ section }: SectionProps<'callToAction'>) {
 
 type Progress = NonNullable<SectionProps<'callToAction'>['section']['progress']>
 
-/** The names of the steps, the next one in bold. Few pages have them, so their styles are not in the style sheet. */
+/** A line with a node for each step: that of this page is large, the next one has a ring. Few pages have it, so its styles are not in the style sheet. */
 const Steps = ({ step, steps }: Progress) => (
-  <ol style={{ display: 'flex', gap: '8px 2rem', flexWrap: 'wrap', gridColumn: '1/-1' }}>
-    {steps.map((name, index) => (
-      <li key={index}>{index === step % steps.length ? <strong>{name}</strong> : name}</li>
-    ))}
+  <ol
+    style={{
+      display: 'grid',
+      grid: '1fr / auto-flow 1fr',
+      gridColumn: '1/-1',
+      margin: '-49px 0 2rem',
+    }}
+  >
+    {steps.map((name, index) => {
+      const isNext = index === step % steps.length
+      const isCurrent = index === step - 1
+      const half = isNext || isCurrent ? 8 : 4
+      const border = `${half}px ${isNext ? 'double' : 'solid'} var(--site-accent)`
+      return (
+        <li key={index} aria-current={isCurrent ? 'step' : undefined}>
+          <div style={{ width: 0, margin: `${8 - half}px 0 ${16 - half}px`, border }} />
+          {isNext ? <strong>{name}</strong> : name}
+        </li>
+      )
+    })}
   </ol>
 )
