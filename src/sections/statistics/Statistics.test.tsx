@@ -44,6 +44,14 @@ test('highlights as many ticks as the value', async () => {
   expect(highlighted).toEqual([99, 42, 21])
 })
 
+test('a percentage on top of the whole begins after 100 gray ticks', async () => {
+  const statistics = [{ label: 'Over budget', value: shown(26), isPercent: true, isExtra: true }]
+  const page = await renderInSite(<Statistics section={{ ...section, statistics }} />)
+  const paths = [...page.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')
+  expect(paths.map((path) => path.match(/v/g)?.length)).toEqual([100, 26])
+  expect(paths[1]).toContain('M109.5 8m1-8v8')
+})
+
 test('shows no ticks for large numbers and fractions', async () => {
   const statistics = [
     { label: 'Sites', value: shown(4000), isPercent: false },

@@ -89,11 +89,16 @@ function Drawing({ statistic }: { readonly statistic: Statistic }) {
   const {
     value: { value },
     isPercent,
+    isExtra,
     of,
     years,
   } = statistic
   if (of) return <Squares count={Math.round(isPercent ? (of * value) / 100 : value)} of={of} />
-  if (isPercent) return <Ticks groups={Array.from({ length: 10 }, () => 10)} count={value} />
+  if (isPercent) {
+    const before = isExtra ? 100 : 0
+    const length = Math.max(10, Math.ceil((before + value) / 50) * 5)
+    return <Ticks groups={Array.from({ length }, () => 10)} before={before} count={value} />
+  }
   if (years) return <Ticks groups={years.counts} first={years.first} />
   if (!Number.isInteger(value) || value < 1 || value > MAX_TICKS) return null
   const groups = Array.from({ length: Math.ceil(value / 5) }, (_, group) =>
@@ -137,6 +142,8 @@ function Squares({ count, of }: SquaresProps) {
 type TicksProps = {
   /** The number of ticks in each group, e.g. in each year. */
   readonly groups: readonly number[]
+  /** How many ticks before the highlighted ones are gray. Those after them are not drawn then. @default 0 */
+  readonly before?: number
   /** How many ticks are highlighted. @default all */
   readonly count?: number
   /** The year of the first group. The first and the last year are below the ticks. @default no years */
@@ -144,23 +151,23 @@ type TicksProps = {
 }
 
 /** Ticks in groups, beside each other, over a line if they are years. */
-function Ticks({ groups, count = Infinity, first }: TicksProps) {
+function Ticks({ groups, before = 0, count = Infinity, first }: TicksProps) {
   const width = Math.max(...groups) + 1
   /** Each tick begins where the previous one ends, so the path has few different parts and compresses well. */
-  const path = (shown: number) =>
+  const path = (from: number, to: number) =>
     groups
       .map((ticks, group) => {
-        const before = groups.slice(0, group).reduce((sum, earlier) => sum + earlier, 0)
-        const left = Math.min(Math.max(shown - before, 0), ticks)
-        return `M${group * width - 0.5} 8${'m1-8v8'.repeat(left)}`
+        const earlier = groups.slice(0, group).reduce((sum, earlier) => sum + earlier, 0)
+        const at = (tick: number) => Math.min(Math.max(tick - earlier, 0), ticks)
+        return `M${group * width - 0.5 + at(from)} 8${'m1-8v8'.repeat(at(to) - at(from))}`
       })
       .join('')
   const whole = groups.length * width
   return (
     <span className={classes.ticks} aria-hidden="true">
       <svg viewBox={`0 0 ${whole} 10`} preserveAspectRatio="none">
-        <path d={first ? `M0 10h${whole}` : path(Infinity)} />
-        <path d={path(Math.round(count))} transform={mirrored(whole)} />
+        <path d={first ? `M0 10h${whole}` : path(0, before || Infinity)} />
+        <path d={path(before, before + Math.round(count))} transform={mirrored(whole)} />
       </svg>
       {first && (
         <>

@@ -20,6 +20,8 @@ export const statisticsSchema = sectionOf('statistics', {
         isYear: z.boolean().optional(),
         /** **It is a percentage.** Whether the number is a percentage. Default: `false`. */
         isPercent: z.boolean().default(false),
+        /** **It comes on top.** Whether the percentage comes on top of the whole, e.g. of an estimate: its ticks are after 100 gray ones. Default: `false`. */
+        isExtra: z.boolean().optional(),
         /** **Sign before it.** A sign before the number, e.g. `$`. Default: none. */
         prefix: line.optional(),
         /** The unit after the number, e.g. `months`. Default: no unit. Details: no effect with `isPercent`. */
