@@ -1561,7 +1561,7 @@ export default defineSite({
           ],
           scale: {
             title: 'Start and finish',
-            labels: ['Day 1', '17', '33', '49', '65'],
+            labels: ['Start', 'Day 20', '40', '60'],
             units: 80,
           },
           rows: [

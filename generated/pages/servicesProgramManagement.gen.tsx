@@ -122,7 +122,7 @@ export function Page() {
             ],
             scale: {
               title: 'Start and finish',
-              labels: ['Day 1', '17', '33', '49', '65'],
+              labels: ['Start', 'Day 20', '40', '60'],
               units: 80,
             },
             rows: [
