@@ -4339,6 +4339,8 @@ export default defineSite({
         actions: [{ text: 'Register', to: '/events/happy-hour#register' }],
         afterEvent: {
           event: 'happyHour',
+          headline:
+            'From blue to green: the happy hour of July 18, 2025, is over, but we’re still hiring.',
           actions: [links.registerInterest, links.seeCareers],
         },
       },

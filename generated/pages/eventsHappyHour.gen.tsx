@@ -113,6 +113,8 @@ export function Page() {
           size: 'band',
           afterEvent: {
             event: '2025-07-18T21:00:00.000Z',
+            headline:
+              'From blue to green: the happy hour of July 18, 2025, is over, but we’re still hiring.',
             actions: [
               { text: 'Register Your Interest', to: '/events/happy-hour#register' },
               { text: 'See Careers', to: '/careers' },
