@@ -3053,9 +3053,9 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Take This Page With You',
-          text: 'The PDF is our standard statement. Ask, and we’ll write one to your requirement.',
+          text: 'The standard PDF downloads at once. The second button opens our contact form: ask, and we’ll write a statement to your requirement.',
           actions: [
-            { text: 'Standard Statement', to: '/capabilities-statement.pdf' },
+            { text: 'Standard', to: '/capabilities-statement.pdf' },
             { text: 'Download Capabilities Statement', to: '/contact-us' },
           ],
         },

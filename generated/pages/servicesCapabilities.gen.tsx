@@ -542,9 +542,9 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Take This Page With You',
-            text: 'The PDF is our standard statement. Ask, and we’ll write one to your requirement.',
+            text: 'The standard PDF downloads at once. The second button opens our contact form: ask, and we’ll write a statement to your requirement.',
             actions: [
-              { text: 'Standard Statement', to: '/capabilities-statement.pdf' },
+              { text: 'Standard', to: '/capabilities-statement.pdf' },
               { text: 'Download Capabilities Statement', to: '/contact-us' },
             ],
             id: 'take-this-page-with-you',
