@@ -2607,8 +2607,7 @@ export default defineSite({
             {
               values: ['Engineer', 'Managed laptop, healthy', 'Read a drawing'],
               decision: '**Permit** for one session',
-              reason:
-                'Rule 1 matches: the role may read drawings, and the laptop is in good health.',
+              reason: 'Rule 1 matches: the role may read drawings, the laptop is healthy.',
             },
             {
               values: ['Engineer', 'Managed laptop, update overdue', 'Read a drawing'],

@@ -262,7 +262,7 @@ export function Page() {
                   <>
                     {'Rule '}
                     <span className="unbroken">1 matches</span>
-                    {': the role may read drawings, and the laptop is in good health.'}
+                    {': the role may read drawings, the laptop is healthy.'}
                   </>
                 ),
               },
