@@ -241,42 +241,30 @@ export function Page() {
                 icon: 'cpu',
                 title: 'Technology',
                 titlePosition: 'beside',
-                description: 'SBOMs for buyers who ask, and repeatable builds.',
                 link: '/customers/commercial',
               },
               {
                 icon: 'building-bank',
                 title: 'Finance',
                 titlePosition: 'beside',
-                description: 'Evidence for GLBA, PCI DSS and state examiners.',
                 link: '/customers/commercial',
               },
               {
                 icon: 'heartbeat',
                 title: 'Healthcare',
                 titlePosition: 'beside',
-                description: 'HIPAA, and devices that can’t be patched overnight.',
                 link: '/customers/commercial',
               },
               {
                 icon: 'building-factory-2',
                 title: 'Manufacturing',
                 titlePosition: 'beside',
-                description: (
-                  <>
-                    <span className="unbroken">ISA/IEC 62443</span>
-                    {' in the plant, CUI under '}
-                    <span className="unbroken">NIST SP 800-171</span>
-                    {'.'}
-                  </>
-                ),
                 link: '/customers/commercial',
               },
               {
                 icon: 'building-store',
                 title: 'Retail',
                 titlePosition: 'beside',
-                description: 'Payment systems, defended through the busiest weeks.',
                 link: '/customers/commercial',
               },
             ],
@@ -295,55 +283,30 @@ export function Page() {
                 icon: 'shield',
                 title: 'DoD',
                 titlePosition: 'beside',
-                description: (
-                  <>
-                    {'RMF under '}
-                    <span className="unbroken">DoDI 8510.01</span>
-                    {', Zero Trust target level, exercises.'}
-                  </>
-                ),
                 link: '/customers/government',
               },
               {
                 icon: 'eye',
                 title: 'Intelligence Community',
                 titlePosition: 'beside',
-                description: (
-                  <>
-                    {'Accredited facilities, under '}
-                    <span className="unbroken">ICD 503</span>
-                    {' and '}
-                    <span className="unbroken">ICD 705</span>
-                    {'.'}
-                  </>
-                ),
                 link: '/customers/government',
               },
               {
                 icon: 'flag',
                 title: 'Federal',
                 titlePosition: 'beside',
-                description: (
-                  <>
-                    {'FISMA, '}
-                    <span className="unbroken">OMB M-22-09</span>
-                    {' and binding operational directives.'}
-                  </>
-                ),
                 link: '/customers/government',
               },
               {
                 icon: 'map-2',
                 title: 'State',
                 titlePosition: 'beside',
-                description: 'Elections, courts and benefits.',
                 link: '/customers/government',
               },
               {
                 icon: 'building-community',
                 title: 'Local',
                 titlePosition: 'beside',
-                description: 'Water and public safety.',
                 link: '/customers/government',
               },
             ],
