@@ -5,7 +5,7 @@ import type { Locator, Page, Response } from '@playwright/test'
 import { ENDPOINT } from '../../../generator/editor/protocol.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
 import { expect, test as base } from './support/editorTest.ts'
-import { editorBar, openEditor } from './support/pageEditor.ts'
+import { editorBar, editorStatus, openEditor } from './support/pageEditor.ts'
 import { SETTINGS_PATH } from './support/sites.ts'
 
 const test = base.extend({
@@ -236,7 +236,8 @@ for (const seed of SEEDS) {
         write(`${text.slice(0, index)}Theirs ${step}${text.slice(index + found[0].length)}`)
       },
       async syntaxError() {
-        const error = page.getByText('The site has an error')
+        // A field whose text was sent meanwhile says it, too.
+        const error = editorStatus(page).filter({ hasText: 'The site has an error' })
         let text = ''
         // A change of the author that is being written at this moment replaces it.
         await expect(async () => {
