@@ -1,8 +1,8 @@
 import { Anchor, Text, ThemeIcon, Title } from '@mantine/core'
-import type { CSSProperties } from 'react'
 import { Icon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { variables } from '../../parts/variables.ts'
 import classes from './IconGrid.module.css'
 import type { SectionProps } from '../props.ts'
 
@@ -50,23 +50,12 @@ export function IconGrid({ section }: SectionProps<'iconGrid'>) {
   )
 }
 
-type GridVariable = '--tracks' | '--span'
-
-/** A value of the attribute `style` with variables of `IconGrid.module.css`. */
-type GridStyle = CSSProperties & Partial<Record<GridVariable, number>>
-
-/**
- * The CSS variables of a grid and of its items. The items of the last row fill it: it has as
- * many tracks as the other rows and the last one can share evenly.
- */
-function gridStyle(
-  items: number,
-  columns: number,
-): { readonly grid: GridStyle; readonly item: (index: number) => GridStyle } {
+/** The CSS variables of a grid and of its items. The items of the last row fill it: it has as many tracks as the other rows and the last one can share evenly. */
+function gridStyle(items: number, columns: number) {
   const left = items % columns
   const perColumn = left || 1
   return {
-    grid: { '--tracks': columns * perColumn },
-    item: (index) => ({ '--span': index < items - left ? perColumn : columns }),
+    grid: variables({ '--tracks': columns * perColumn }),
+    item: (index: number) => variables({ '--span': index < items - left ? perColumn : columns }),
   }
 }
