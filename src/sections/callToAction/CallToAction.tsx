@@ -40,21 +40,14 @@ type Progress = NonNullable<SectionProps<'callToAction'>['section']['progress']>
 
 /** A line with a node for each step: that of this page is large, the next one has a ring. Few pages have it, so its styles are not in the style sheet. */
 const Steps = ({ step, steps }: Progress) => (
-  <ol
-    style={{
-      display: 'grid',
-      grid: '1fr / auto-flow 1fr',
-      gridColumn: '1/-1',
-      margin: '-49px 0 2rem',
-    }}
-  >
+  <ol style={{ display: 'flex', gap: 8, gridColumn: '1/-1', margin: '-49px 0 2rem' }}>
     {steps.map((name, index) => {
       const isNext = index === step % steps.length
       const isCurrent = index === step - 1
       const half = isNext || isCurrent ? 8 : 4
       const border = `${half}px ${isNext ? 'double' : 'solid'} var(--site-accent)`
       return (
-        <li key={index} aria-current={isCurrent ? 'step' : undefined}>
+        <li key={index} style={{ flex: 1 }} aria-current={isCurrent ? 'step' : undefined}>
           <div style={{ width: 0, margin: `${8 - half}px 0 ${16 - half}px`, border }} />
           {isNext ? <strong>{name}</strong> : name}
         </li>
