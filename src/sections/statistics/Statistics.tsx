@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import type { CSSProperties } from 'react'
 import { percentSign } from 'virtual:language'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { variables } from '../../parts/variables.ts'
 import type { SectionProps } from '../props.ts'
 import classes from './Statistics.module.css'
 import { mirrored } from '../../parts/icons.tsx'
@@ -42,11 +42,9 @@ export function Statistics({ section }: SectionProps<'statistics'>) {
 const USUAL_WIDTH = 4
 
 /** Long numbers are shown in a smaller size, and the others of the section in the same. */
-function sizeOf(
-  statistics: SectionProps<'statistics'>['section']['statistics'],
-): (CSSProperties & Record<'--digits', number>) | undefined {
+function sizeOf(statistics: readonly Statistic[]) {
   const digits = Math.max(...statistics.map(widthOf))
-  return digits > USUAL_WIDTH ? { '--digits': digits } : undefined
+  return digits > USUAL_WIDTH ? variables({ '--digits': digits }) : undefined
 }
 
 type Statistic = SectionProps<'statistics'>['section']['statistics'][number]
@@ -86,26 +84,20 @@ const numberOf = ({ value, isYear }: Statistic) => (isYear ? String(value.value)
 
 /** What illustrates the number. Decorative: the number is text. */
 function Drawing({ statistic }: { readonly statistic: Statistic }) {
-  const {
-    value: { value },
-    isPercent,
-    isExtra,
-    of,
-    years,
-  } = statistic
+  const { isPercent, isExtra, of, years } = statistic
+  const { value } = statistic.value
   if (of) return <Squares count={Math.round(isPercent ? (of * value) / 100 : value)} of={of} />
-  if (isPercent) {
-    const before = isExtra ? 100 : 0
-    const length = Math.max(10, Math.ceil((before + value) / 50) * 5)
-    return <Ticks groups={Array.from({ length }, () => 10)} before={before} count={value} />
-  }
+  if (isPercent && isExtra)
+    return <Ticks groups={groupsOf(10, Math.max(150, 100 + value))} before={100} count={value} />
+  if (isPercent) return <Ticks groups={groupsOf(10, 100)} count={value} />
   if (years) return <Ticks groups={years.counts} first={years.first} />
   if (!Number.isInteger(value) || value < 1 || value > MAX_TICKS) return null
-  const groups = Array.from({ length: Math.ceil(value / 5) }, (_, group) =>
-    Math.min(value - group * 5, 5),
-  )
-  return <Ticks groups={groups} />
+  return <Ticks groups={groupsOf(5, value)} />
 }
+
+/** Groups of the same size. The last one has the rest. */
+const groupsOf = (size: number, all: number) =>
+  Array.from({ length: Math.ceil(all / size) }, (_, group) => Math.min(all - group * size, size))
 
 /** A larger number has no ticks. */
 const MAX_TICKS = 60
@@ -159,7 +151,8 @@ function Ticks({ groups, before = 0, count = Infinity, first }: TicksProps) {
       .map((ticks, group) => {
         const earlier = groups.slice(0, group).reduce((sum, earlier) => sum + earlier, 0)
         const at = (tick: number) => Math.min(Math.max(tick - earlier, 0), ticks)
-        return `M${group * width - 0.5 + at(from)} 8${'m1-8v8'.repeat(at(to) - at(from))}`
+        const drawn = 'm1-8v8'.repeat(at(to) - at(from))
+        return drawn && `M${group * width - 0.5 + at(from)} 8${drawn}`
       })
       .join('')
   const whole = groups.length * width
