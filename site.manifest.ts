@@ -2710,7 +2710,7 @@ export default defineSite({
             },
             {
               title: 'Validation',
-              text: 'Exercises that show whether lateral movement got harder.',
+              text: 'Exercises show whether lateral movement got harder.',
             },
           ],
         },

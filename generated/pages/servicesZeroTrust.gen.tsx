@@ -414,10 +414,7 @@ export function Page() {
                   </>
                 ),
               },
-              {
-                title: 'Validation',
-                text: 'Exercises that show whether lateral movement got harder.',
-              },
+              { title: 'Validation', text: 'Exercises show whether lateral movement got harder.' },
             ],
             id: 'a-red-team-tests-the-result',
           }}
