@@ -147,23 +147,6 @@ test('edits texts at their place', async ({ page, edited }) => {
   })
 })
 
-test('a click while the texts are loaded waits for them', async ({ page }) => {
-  let endLoading = () => {}
-  const loaded = new Promise<void>((resolve) => (endLoading = resolve))
-  await page.route(`**${ENDPOINT}`, async (route) => {
-    if (route.request().postData()?.includes('"describePage"') === true) await loaded
-    await route.continue()
-  })
-  await openEditor(page, '/')
-
-  await test.step('and opens the text, instead of following its link', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
-    endLoading()
-    await expect(page.getByRole('textbox', { name: /^Header, / })).toBeFocused()
-    expect(new URL(page.url()).pathname).toBe('/')
-  })
-})
-
 test('one click, or the Tab key, leads from an open text to the next one', async ({
   page,
   edited,

@@ -1,9 +1,8 @@
 import type { EditablePage, EditableText } from '../../protocol.ts'
 import { useHotkeys } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useEditor } from '../editor.ts'
 import { isDialogOpen } from '../EditorDialog.tsx'
-import { isOnPage } from '../layout.ts'
 import { SENTENCES } from '../sentences.ts'
 import { EDITOR_ID } from '../status.ts'
 import { unsavedKey, useUnsavedStore } from '../unsaved.ts'
@@ -11,6 +10,7 @@ import type { Point } from './editOnPage.ts'
 import { canHaveParagraphs, type Candidate, type TextOnPage } from './findTexts.ts'
 import { TextButtons } from './TextButtons.tsx'
 import { TextChoice } from './TextChoice.tsx'
+import { takeTypedText, useWaitingClick } from './waitingClick.ts'
 
 /** A text that is edited on the page. */
 type OpenText = {
@@ -37,6 +37,7 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
     if (candidate === undefined) return
     const { parts } = candidate.text
     if (others.length > 0 || parts === undefined) {
+      takeTypedText()
       setStatus(others.length > 0 ? sentences.choose : '')
       return setAsked(text)
     }
@@ -158,38 +159,6 @@ function useRestoredText(texts: readonly TextOnPage[], open: (text: TextOnPage) 
   })
   useEffect(() => restore())
   useEffect(() => subscribe(() => restore()), [subscribe])
-}
-
-/**
- * While the texts of the page are loaded, a click on the page waits, because it is not known what can be edited. Then it
- * opens the text that is there, or does what it does without the editor.
- */
-function useWaitingClick(isLoading: boolean): void {
-  const waiting = useRef<MouseEvent>(undefined)
-  useEffect(() => {
-    if (!isLoading) {
-      if (waiting.current === undefined) return undefined
-      const { target, pageX, pageY } = waiting.current
-      waiting.current = undefined
-      const point = { clientX: pageX - scrollX, clientY: pageY - scrollY }
-      const text = document
-        .elementFromPoint(point.clientX, point.clientY)
-        ?.closest(`#${EDITOR_ID} [data-text]`)
-      const click = { bubbles: true, cancelable: true, detail: 1, ...point }
-      ;(text ?? target)?.dispatchEvent(new MouseEvent('click', click))
-      return undefined
-    }
-    const wait = (event: MouseEvent) => {
-      const { target, detail, altKey, ctrlKey, metaKey, shiftKey } = event
-      // With the keyboard, a click has no point.
-      if (detail === 0 || altKey || ctrlKey || metaKey || shiftKey || !isOnPage(target)) return
-      event.preventDefault()
-      event.stopPropagation()
-      waiting.current = event
-    }
-    document.addEventListener('click', wait, { capture: true })
-    return () => document.removeEventListener('click', wait, { capture: true })
-  }, [isLoading])
 }
 
 /** Ctrl+Z undoes the last saved change while no text is open, and Ctrl+Shift+Z or Ctrl+Y does it again. */

@@ -11,6 +11,7 @@ import { NOTE_ATTRIBUTE } from './PageNote.tsx'
 import { pastedText } from './pasting.ts'
 import { textExtensions } from './textSchema.ts'
 import classes from './TextField.module.css'
+import { takeTypedText } from './waitingClick.ts'
 
 /** A point of the window, in CSS pixels. */
 export type Point = { readonly x: number; readonly y: number }
@@ -116,6 +117,12 @@ export function useEditOnPage(
     if (note.current?.contains(document.activeElement) !== true) opened.view.focus()
     return opened
   })
+  const insertTyped = useEffectEvent((opened: Editor) => {
+    // A text that is open again after the page was loaded was not clicked.
+    const typed = opening.point === undefined ? '' : takeTypedText()
+    if (typed !== '') opened.view.pasteText(typed)
+    if (typed.endsWith('\n') && !hasParagraphs) events.onSave(opened, null)
+  })
 
   useEffect(() => {
     const ended = new AbortController()
@@ -128,6 +135,7 @@ export function useEditOnPage(
       if (transaction.docChanged || transaction.selectionSet) latest().onChange(opened)
       update()
     })
+    insertTyped(opened)
     const stayVisible = createVisibleField(element, () => opened.view.focus())
     const onBlur = ({ relatedTarget }: FocusEvent) => {
       if (signal.aborted) return
