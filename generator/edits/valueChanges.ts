@@ -45,6 +45,8 @@ export const valuesChangeSchema = z.strictObject({
         code: z.string().max(1000).optional(),
         /** The new value. In a text, the values that it inserts are `${code}`. Default: the value is removed. */
         value: z.json().optional(),
+        /** Whether a text that is a sample stays one, e.g. if a word is replaced in many texts. Default: it is final. */
+        keepsSample: z.boolean().optional(),
       }),
     )
     .max(VALUES_LIMIT),
@@ -73,12 +75,10 @@ export const editsForValues = (context: EditContext, values: readonly NewValue[]
   values.flatMap((value) => editsForValue(context, value))
 
 /** Replaces exactly the literal of a value, adds its property, or removes it. */
-function editsForValue(
-  context: EditContext,
-  { path, revision, code, value }: NewValue,
-): readonly TextEdit[] {
+function editsForValue(context: EditContext, change: NewValue): readonly TextEdit[] {
   const { source } = context
-  if (code !== undefined) return editsForInserted(source, path, revision, code, String(value ?? ''))
+  const { path, revision, code, value } = change
+  if (code !== undefined) return editsForInserted(source, change, code)
   requireRevision(revision, revisionAt(source, path))
   const current = source.value(path)
   const name = formatPath(path)
@@ -88,7 +88,7 @@ function editsForValue(
       `${name} is not written in an object of its own. Remove it in the manifest.`,
     )
   }
-  const text = typeof value === 'string' ? editsForText(context, path, value) : undefined
+  const text = typeof value === 'string' ? editsForText(context, change, value) : undefined
   if (text !== undefined) return text
   if (current === undefined) return editsForNewValue(context, path, value)
   if (current.entry !== undefined && isLiteralCode(current.written)) {
@@ -105,7 +105,7 @@ const TEXT_LIMIT = 100_000
 /** The edits that replace a text by a typed one. Undefined if the value is no text, or is computed. */
 function editsForText(
   context: EditContext,
-  path: ModelPath,
+  { path, keepsSample }: NewValue,
   typed: string,
 ): readonly TextEdit[] | undefined {
   const { site, source } = context
@@ -140,7 +140,7 @@ function editsForText(
     ? textCode(indented(next, joinParts(parts), indentationIn(node)))
     : lineOf(next)
   const repeated = repeatedTexts(site, path).flatMap((other) => source.value(other)?.resolved ?? [])
-  const edits = [node, ...repeated].map((literal) => replaceText(literal, code))
+  const edits = [node, ...repeated].map((literal) => replaceText(literal, code, keepsSample))
   const entry = source.value(path)?.entry
   const list = entry?.getParent()
   if (added.length === 0 || list === undefined) return edits
@@ -168,16 +168,16 @@ function repeatedTexts(site: Site, path: ModelPath): readonly ModelPath[] {
 }
 
 /** Replaces a literal, with the call `sample(…)` around it: what the author wrote is no sample. */
-const replaceText = (node: Node, code: string): TextEdit => replaceNode(withSampleCall(node), code)
+const replaceText = (node: Node, code: string, keepsSample = false): TextEdit =>
+  replaceNode(keepsSample ? node : withSampleCall(node), code)
 
 /** The edits of a value that texts insert. */
 function editsForInserted(
   source: ManifestSource,
-  path: ModelPath,
-  revision: string | undefined,
+  { path, revision, value: next, keepsSample }: NewValue,
   code: string,
-  value: string,
 ): readonly TextEdit[] {
+  const value = String(next ?? '')
   const text = source.value(path)?.resolved
   const inserted = text && insertedIn(text).find((other) => other.code === code)
   requireRevision(revision, inserted && revisionOf(inserted.node.getText()))
@@ -188,7 +188,7 @@ function editsForInserted(
   if (isNumber && !/^\d+(?:\.\d+)?$/.test(value)) {
     throw new UserError(`"${value}" is not a number. Write digits, e.g. ${inserted.value}.`)
   }
-  return [replaceText(inserted.node, isNumber ? value : toCode(value).text)]
+  return [replaceText(inserted.node, isNumber ? value : toCode(value).text, keepsSample)]
 }
 
 /** The edits that add a value to the closest object or list that the manifest contains, with the objects between them. */

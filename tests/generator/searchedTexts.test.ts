@@ -31,7 +31,13 @@ async function start(edit?: (manifest: string) => string) {
     replace: (found: Found['texts']) =>
       session.apply(
         changeOf(
-          ...found.map(({ path, revision, code, value }) => ({ path, revision, code, value })),
+          ...found.map(({ path, revision, code, value }) => ({
+            path,
+            revision,
+            code,
+            value,
+            keepsSample: true,
+          })),
         ),
       ),
   }
@@ -74,6 +80,14 @@ it('replaces in many texts with one change, which one undo takes back', async ()
   const name = expect.stringMatching(/ and \d+ more$/)
   expect(await session.undo()).toEqual({ result: 'saved', name })
   expect(await text()).toBe(before)
+})
+
+it('keeps the mark of a sample in which a word is replaced', async () => {
+  const { find, replace, text, before } = await start((manifest) =>
+    manifest.replace("paragraphs: ['One.']", "paragraphs: [sample('One.')]"),
+  )
+  await replace((await find('One.', 'Two.', { matchCase: true })).texts)
+  expect(await text()).toBe(before.replace("sample('One.')", "sample('Two.')"))
 })
 
 it('describes an inserted value once, and replaces it only where it comes from', async () => {

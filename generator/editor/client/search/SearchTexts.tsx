@@ -99,6 +99,7 @@ function Result({ query, isTyping }: ResultProps) {
       revision,
       code,
       value,
+      keepsSample: true,
     }))
     const reply = change({ kind: 'values', values })
     const message = sentences.replaced(values.length)
