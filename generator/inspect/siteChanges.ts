@@ -211,16 +211,26 @@ function inWords({ old, next }: Comparison, change: LocatedChange): ReturnType<t
   // Its words are the same.
   if (change.kind === 'moved') return excerpts({})
   const [before, after] = [words(old, change.old), words(next, change.next)]
-  if (before !== after) return excerpts({ before, after })
+  const texts = excerpts({ before, after })
+  if (before === undefined || after === undefined) return texts
   const formats = ({ snapshot: { snapshot } }: State, { path: at, value }: LocatedChange['old']) =>
     formatsIn(snapshot, pathInManifest(change, at), value)
   const [earlier, now] = [formats(old, change.old), formats(next, change.next)]
-  const described = (own: readonly string[], others: readonly string[]) => {
-    const different = own.filter((format) => !others.includes(format))
-    return different.length === 0 ? before : `${before} (${different.join(', ')})`
+  // If the words differ, it matters how many formats of each name there are.
+  const keyOf = (format: string) => (before === after ? format : format.replace(/ “.*/s, ''))
+  const count = (list: readonly string[], format: string) =>
+    list.filter((other) => keyOf(other) === keyOf(format)).length
+  const described = (text = '', own: readonly string[], others: readonly string[]) => {
+    const different = own.filter(
+      (format) => !others.includes(format) && count(own, format) !== count(others, format),
+    )
+    return different.length === 0 ? text : `${text} (${different.join(', ')})`
   }
-  const texts = { before: described(earlier, now), after: described(now, earlier) }
-  return texts.before === texts.after ? excerpts({}) : excerpts(texts)
+  const all = {
+    before: described(texts.before, earlier, now),
+    after: described(texts.after, now, earlier),
+  }
+  return all.before === all.after ? excerpts({}) : all
 }
 
 /** What has happened. Without a value, a setting has its default: for authors, it is empty. */

@@ -107,7 +107,7 @@ it('shows of texts and entries what visitors read, and no Markdown', async () =>
   const changes = (await pages()).flatMap((page) => page.changes)
   expect(changes.map(({ before, after }) => [before, after])).toEqual([
     [undefined, 'More'],
-    ['One.', 'Two ways to write to us.'],
+    ['One.', 'Two ways to write to us. (bold “write to us”, link to Contact “write to us”)'],
     [undefined, 'Home'],
   ])
 })
@@ -126,7 +126,8 @@ it.each([
     'Write [**now**](/contact-us).',
     ['Write now.', 'Write now. (link to Contact “now”, bold “now”)'],
   ],
-])('shows in words that only the format of a text has changed: %s', async (_, text, shown) => {
+  ['bold with other words', 'Write **today**.', ['Write now.', 'Write today. (bold “today”)']],
+])('shows in words that the format of a text has changed: %s', async (_, text, shown) => {
   const { project } = await edited([MANIFEST, "'One.'", "'Write now.'"])
   await saveVersion(project, 'Second')
   await replaceIn(project, MANIFEST, "'Write now.'", `'${text}'`)

@@ -18,9 +18,11 @@ export function visibleWords(site: unknown, path: ModelPath, value: unknown): st
     const info = schema && roleOf(schema, 'text')
     return (info === undefined ? String(value) : plainText(String(value), info)) || undefined
   }
-  const joined = schema === undefined ? '' : textsIn(schema, value).join(' · ')
-  return (joined.length > LIMIT ? `${joined.slice(0, LIMIT).trimEnd()}…` : joined) || undefined
+  return (schema && shortened(textsIn(schema, value).join(' · '))) || undefined
 }
+
+const shortened = (text: string) =>
+  text.length > LIMIT ? `${text.slice(0, LIMIT).trimEnd()}…` : text
 
 /** How much of several texts is shown. Characters. */
 const LIMIT = 120
@@ -43,7 +45,7 @@ export function formatsIn(site: PagesAndRedirects, path: ModelPath, value: unkno
     const [target = '', ...anchor] = String(attributes?.['to'] ?? '').split(/(?=#)/)
     const format =
       tag === 'a' ? `link to ${pageName(site, target)}${anchor.join('')}` : FORMATS[tag]
-    const own = format === undefined ? [] : [`${format} “${plainTextOf(children)}”`]
+    const own = format === undefined ? [] : [`${format} “${shortened(plainTextOf(children))}”`]
     return [...own, ...children.flatMap(named)]
   }
   return (schema === undefined ? [] : markedValues(['text'], schema, value)).flatMap(
