@@ -80,7 +80,11 @@ test('inserts, moves, duplicates and removes a section with the keyboard', async
   await expect(status).toContainText('to position 2 of')
   await expect(button(page, 1, 'Move down')).toBeFocused()
   expect(await headings(page)).toEqual([others[0], own, ...others.slice(1)])
+  // Both pairs of arrow keys: the tools are a column, and with fingers a row.
   await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowDown')
+  await expect(button(page, 1, 'Move down')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(status).toContainText('to position 1 of')
   await expect(button(page, 0, 'Move up')).toBeFocused()

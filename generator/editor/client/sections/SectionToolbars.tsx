@@ -167,15 +167,19 @@ type SectionToolbarProps = {
 }
 
 /**
- * The tools of a section: its buttons with its name, and at its end the button that inserts a section there. The arrow keys, Home
- * and End move between them: the button that had the focus is the one that Tab reaches
- * (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Alt with an arrow key moves the section.
+ * The tools of a section: its buttons with its name, and at its end the button that inserts a section there. All arrow keys move
+ * between them, because they are a column or, with fingers, a row; Home and End too. Tab leads to the next section, to the button
+ * that had the focus (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Alt with an arrow key moves the section.
  */
 function SectionToolbar(props: SectionToolbarProps) {
   const { frame, heading, actions, onInsert, onDragStart, onMove } = props
   const [buttons, more] = [actions.slice(0, 3), actions.slice(3)]
   const total = buttons.length + (onInsert === undefined ? 1 : 2)
-  const { getItemProps, setFocusedIndex } = useRovingIndex({ total, dir: direction })
+  const { getItemProps, setFocusedIndex } = useRovingIndex({
+    total,
+    dir: direction,
+    orientation: 'both',
+  })
   const itemProps = (index: number, onClick?: () => void) => ({
     ...getItemProps({ index, onClick }),
     onFocus: () => setFocusedIndex(index),
@@ -191,7 +195,8 @@ function SectionToolbar(props: SectionToolbarProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label={sentences.toolbar(heading)}
-      onKeyDown={onKeyDown}
+      // Before the buttons, for which the arrow keys have another meaning.
+      onKeyDownCapture={onKeyDown}
       {...frame}
     >
       <div className={classes.tools}>
