@@ -1,6 +1,6 @@
-import { Alert, Button, Flex, Group, Indicator, Stack, Text, Tooltip } from '@mantine/core'
+import { Alert, Button, Flex, Group, Indicator, Paper, Stack, Text, Tooltip } from '@mantine/core'
 import { useLocalStorage, useMediaQuery, useSessionStorage } from '@mantine/hooks'
-import { useEffect, useState, type ComponentPropsWithRef } from 'react'
+import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { EditablePage } from '../protocol.ts'
@@ -27,7 +27,7 @@ export function Toolbar({ root }: { readonly root: HTMLElement }) {
           key={name}
           icon={ICONS[name]}
           name={bar.panels[name]}
-          aria-expanded={name === open?.name}
+          aria-expanded={name === open?.name && open.tab !== 'publish'}
           aria-controls={PANEL_ID}
           onClick={() => toggle(name)}
         />
@@ -47,12 +47,20 @@ function PublishButton() {
     if (reply !== undefined) setCount('value' in reply ? reply.value.count : 0)
   }, [reply, setCount])
   return (
-    <Indicator label={count} disabled={count === 0} size={18} offset={9} color="orange.9">
+    <Indicator
+      label={count}
+      disabled={count === 0}
+      size={16}
+      offset={{ x: 9, y: 4 }}
+      color="orange.9"
+    >
       <Button
         variant="filled"
         h={44}
         px={{ base: 6, sm: 'md' }}
         aria-label={count === 0 ? bar.publish : bar.publishCount(count)}
+        aria-expanded={panel.open?.tab === 'publish'}
+        aria-controls={PANEL_ID}
         onClick={panel.openPublish}
       >
         {bar.publish}
@@ -177,6 +185,20 @@ function Hint() {
   )
 }
 
+type NoticeProps = { readonly summary: string; readonly children: ReactNode }
+
+/** A few words in the bar. A click shows more above it, so that the bar keeps its height. */
+const Notice = ({ summary, children }: NoticeProps) => (
+  <Text component="details" flex="none" pos={{ base: 'static', sm: 'relative' }}>
+    <Text component="summary" c="orange.9" fw={600}>
+      {summary}
+    </Text>
+    <Paper pos="absolute" bottom="100%" left={0} w="26rem" maw="100vw" mb={8} p="sm" shadow="md">
+      {children}
+    </Paper>
+  </Text>
+)
+
 /** Says why visitors do not see the open page. A draft can be shown to them. */
 function Publication() {
   const { page, change, showResult } = useEditor()
@@ -185,16 +207,14 @@ function Publication() {
   const isDraft = publication === 'draft'
   const save = () => change({ kind: 'values', values: [draft] }).then(problemOf)
   return (
-    <Group gap="xs" px="xs">
-      <Text c="orange.9" fw={600}>
-        {isDraft ? bar.draft : bar.notShown(publication)}
-      </Text>
+    <Notice summary={isDraft ? bar.draft : bar.hidden}>
+      <Text mb="xs">{isDraft ? bar.isDraft : bar.isHidden(publication)}</Text>
       {isDraft && (
         <Button onClick={() => void showResult(save(), { message: bar.shown })}>
           {bar.showPage}
         </Button>
       )}
-    </Group>
+    </Notice>
   )
 }
 
@@ -214,8 +234,7 @@ export function UnsavedTexts({ names = {}, keys = [], openSettings }: UnsavedTex
   const texts = [...offered, ...useUnsavedTexts().filter(({ key }) => !isInField(key))]
   if (texts.length === 0) return null
   return (
-    <Text component="details" px="sm" c="orange.9">
-      <summary>{bar.unsaved(texts.length)}</summary>
+    <Notice summary={bar.unsaved(texts.length)}>
       <Stack component="ul" gap="sm" mah="40dvh" style={{ overflowY: 'auto' }}>
         {texts.map((text) => {
           const { key, label, page, part, time, value } = text
@@ -257,6 +276,6 @@ export function UnsavedTexts({ names = {}, keys = [], openSettings }: UnsavedTex
           )
         })}
       </Stack>
-    </Text>
+    </Notice>
   )
 }

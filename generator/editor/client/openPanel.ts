@@ -58,7 +58,7 @@ export function useOpenPanel() {
       setOpen(null)
     },
     toggle(name: OpenPanel['name']) {
-      if (open?.name === name) setOpen(null)
+      if (open?.name === name && open.tab !== 'publish') setOpen(null)
       else show({ name })
     },
     /** Opens the tab that publishes, and moves the focus to it. */

@@ -30,8 +30,10 @@ export const SENTENCES = {
     publish: 'Publish',
     publishCount: (count: number) =>
       `Publish: visitors do not see ${count} ${count === 1 ? 'change' : 'changes'} yet`,
-    draft: 'This page is a draft: visitors do not see it.',
-    notShown: (day: string) => `Visitors do not see this page yet: it is shown ${day}.`,
+    draft: 'Draft',
+    isDraft: 'This page is a draft: visitors do not see it.',
+    hidden: 'Not shown yet',
+    isHidden: (day: string) => `Visitors do not see this page yet: it is shown ${day}.`,
     showPage: 'Show it to visitors',
     shown: 'Visitors see this page when you publish. Undo makes it a draft again.',
     unsaved: (count: number) => `Not saved yet: ${count} ${count === 1 ? 'text' : 'texts'}`,
@@ -112,6 +114,7 @@ export const SENTENCES = {
       `Contrast to ${to}: ${ratio} (${judgment}).`,
     enough: 'enough',
     tooLow: (needed: number) => `too low: at least ${needed}`,
+    takeColor: (color: string) => `Use ${color}`,
   },
   pages: {
     add: 'Add a page',

@@ -77,6 +77,7 @@ test('adds a page by keyboard, and opens it', async ({ page, edited }) => {
   await test.step('it is a draft until visitors may see it, and its placeholders are marked', async () => {
     const added = await edited.source()
     await expect(page.locator('[data-sample]').first()).toBeAttached()
+    await page.getByText('Draft', { exact: true }).press('Enter')
     await page.getByRole('button', { name: 'Show it to visitors' }).press('Enter')
     await expect(editorStatus(page)).toContainText('Visitors see this page when you publish.')
     expect(await edited.source()).toBe(added.replace(/\n *draft: true,/, ''))
