@@ -1,5 +1,5 @@
 import type { PageChange, PageList, PageProposal } from '../../protocol.ts'
-import { Button, createSafeContext, Group, List, Paper, Stack, Title } from '@mantine/core'
+import { Button, createSafeContext, Group, List, Loader, Paper, Stack, Title } from '@mantine/core'
 import { Details } from '../Details.tsx'
 import { openPage } from '../openPage.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -46,6 +46,7 @@ export function ChangeForm({ confirm, written, isAddition = false, changeOf, chi
   /** The change that was requested last, unless the author has entered other values since then. */
   const latest = useRef<PageChange>(undefined)
   const [isChanged, setIsChanged] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
   useAskBeforeLeaving(isChanged)
   const [reply, setReply] = useState<PageProposal | ReplyOrFailure>()
   useEffect(() => {
@@ -56,8 +57,10 @@ export function ChangeForm({ confirm, written, isAddition = false, changeOf, chi
   const isAtField = reply !== undefined && 'field' in reply && reply.field !== undefined
   const show = async (change: PageChange) => {
     latest.current = change
+    setIsLoading(true)
     const next = await orFailure(send('propose', change))
     if (latest.current !== change) return
+    setIsLoading(false)
     if (isAddition && next.result === 'possible') return write(next.revision)
     setReply(next)
     if ('field' in next && next.field !== undefined)
@@ -78,6 +81,7 @@ export function ChangeForm({ confirm, written, isAddition = false, changeOf, chi
       ref={form}
       onChange={() => {
         latest.current = undefined
+        setIsLoading(false)
         setIsChanged(true)
         setReply(undefined)
       }}
@@ -90,7 +94,13 @@ export function ChangeForm({ confirm, written, isAddition = false, changeOf, chi
         {children(isAtField ? problem : undefined)}
         {preview === undefined && (
           <Group gap="xs">
-            <Button type="submit" variant="filled">
+            <Button
+              type="submit"
+              variant="filled"
+              aria-busy={isLoading}
+              // Not disabled: it keeps the focus.
+              leftSection={isLoading && <Loader size="xs" color="white" />}
+            >
               {isAddition ? confirm : sentences.preview}
             </Button>
             <Button onClick={close}>{sentences.cancel}</Button>

@@ -120,9 +120,10 @@ export function RenamePageForm({ page: { path, title, isPublished } }: PageFormP
 }
 
 /** Removes a page. */
-export function RemovePageForm({ page: { path, name } }: PageFormProps) {
+export function RemovePageForm({ page: { path, name, isPublished } }: PageFormProps) {
   const { list } = usePages()
   const others = list.pages.filter((page) => page.path !== path)
+  const above = others.findLast((page) => path.startsWith(`${page.path}/`))?.path ?? '/'
   return (
     <ChangeForm
       confirm={sentences.write.removePage}
@@ -140,6 +141,8 @@ export function RemovePageForm({ page: { path, name } }: PageFormProps) {
           <NativeSelect
             name="redirect"
             label={sentences.redirectTo}
+            // Visitors do not know the address of a draft.
+            defaultValue={isPublished ? above : ''}
             data={[
               { value: '', label: sentences.noPage },
               ...others.map((page) => ({ value: page.path, label: page.name })),
