@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { color } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
-import { BRAND_COLORS, siteColors } from '../brand/siteColors.ts'
+import { BRAND_COLORS, lowContrasts, siteColors } from '../brand/siteColors.ts'
 import { buildTime } from '../configuration.ts'
 import { formatDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import { listsOfPages } from '../edits/addPage.ts'
@@ -292,8 +292,11 @@ export function createEdits(
     /** The kinds of sections that can be inserted. */
     sectionKinds: async () => sectionKinds(),
     /** All colors of the site, if a color of the brand were another one. */
-    siteColors: async ({ name, color }: NewColor) =>
-      siteColors({ ...(await plan.get()).site.brand.colors, [name]: color }),
+    siteColors: async ({ name, color }: NewColor) => {
+      const colors = { ...(await plan.get()).site.brand.colors, [name]: color }
+      const low = lowContrasts(colors).find((other) => other.name === name)
+      return { ...siteColors(colors), nearest: low?.nearest }
+    },
     /** The consequences of a change of the pages, or why it is not possible. Writes nothing. */
     propose: (change: PageChange) => previewPageChange(project, change),
     /** Writes a change, if the result is valid and the author has seen the present values. */

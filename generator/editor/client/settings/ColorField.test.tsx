@@ -1,4 +1,5 @@
-import { render, waitFor } from '@testing-library/react'
+import { HeadlessMantineProvider } from '@mantine/core'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { colors } from '../../../../generated/colors.gen.ts'
 import { createSend } from '../editor.ts'
@@ -15,6 +16,7 @@ it('shows the page with a color that is not saved, the newest one, until its fie
     return Response.json({
       ...colors,
       tones: { ...colors.tones, plain: { ...plain, accent: color } },
+      ...(color === '#333333' && { nearest: '#444444' }),
     })
   })
   const answer = (color: string) => answers.dispatchEvent(new Event(color))
@@ -24,7 +26,12 @@ it('shows the page with a color that is not saved, the newest one, until its fie
     getComputedStyle(document.documentElement).getPropertyValue('--site-accent').trim()
 
   const send = createSend('')
-  const shown = (color: string) => <PreviewedColor {...{ send, color }} name="accent" />
+  const onChoose = vi.fn<(color: string) => void>()
+  const shown = (color: string) => (
+    <HeadlessMantineProvider>
+      <PreviewedColor {...{ send, color, onChoose }} name="accent" />
+    </HeadlessMantineProvider>
+  )
   const { rerender, unmount } = render(shown('#111111'))
   answer('#111111')
   await waitFor(() => expect(accent()).toBe('#111111'))
@@ -32,6 +39,8 @@ it('shows the page with a color that is not saved, the newest one, until its fie
   rerender(shown('#333333'))
   answer('#333333')
   await waitFor(() => expect(accent()).toBe('#333333'))
+  fireEvent.click(screen.getByRole('button', { name: 'Use #444444' }))
+  expect(onChoose).toHaveBeenCalledWith('#444444')
   answer('#222222')
   await new Promise((resolve) => setTimeout(resolve))
   expect(accent()).toBe('#333333')

@@ -1,4 +1,4 @@
-import { ColorInput } from '@mantine/core'
+import { Button, ColorInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { wcagContrast } from 'culori'
 import { useEffect, useState } from 'react'
@@ -19,30 +19,38 @@ type ColorFieldProps = InputProps & {
 
 /** A color: its code with a picker, and the contrast to the colors that it is shown with. */
 export function ColorField({ contrast, brandColor, ...props }: ColorFieldProps) {
-  const { description, value, defaultValue = '', onEnter } = props
+  const { description, value, defaultValue = '', onEnter, onChoose } = props
   const color = [value, defaultValue].find((code) => COLOR.test(code))
   const { send } = useEditor()
   const isBeside = useMediaQuery('(width > 75em)')
   const { placeholder, onBlur } = typedProps(props)
   return (
-    <>
-      <ColorInput
-        {...inputProps(props)}
-        {...{ value, placeholder, onBlur }}
-        description={joined(description, contrast && color && contrastText(color, contrast))}
-        // What is typed stays as it is, also if it is no color.
-        fixOnBlur={false}
-        withEyeDropper={false}
-        // Above the field, it would cover its label and its contrast.
-        {...(isBeside && { popoverProps: { position: 'left-start' } })}
-        onChange={onEnter}
-      />
-      {brandColor !== undefined && color !== undefined && !props.isUnchanged && (
-        <PreviewedColor {...{ send, color }} name={brandColor} />
-      )}
-    </>
+    <ColorInput
+      {...inputProps(props)}
+      {...{ value, placeholder, onBlur }}
+      description={
+        <>
+          {joined(description, contrast && color && contrastText(color, contrast))}
+          {brandColor !== undefined && color !== undefined && !props.isUnchanged && (
+            <PreviewedColor {...{ send, color, onChoose }} name={brandColor} />
+          )}
+        </>
+      }
+      // What is typed stays as it is, also if it is no color.
+      fixOnBlur={false}
+      withEyeDropper={false}
+      popoverProps={isBeside ? { position: 'left-start' } : IN_SHEET}
+      onChange={onEnter}
+    />
   )
 }
+
+/** Below the field, where it scrolls with the sheet: it never covers the title, the label or the contrast. */
+const IN_SHEET = {
+  withinPortal: false,
+  zIndex: 2,
+  middlewares: { flip: false, shift: false },
+} as const
 
 const COLOR = /^#[0-9a-f]{6}$/i
 
@@ -60,16 +68,20 @@ type PreviewedColorProps = {
   readonly send: Send
   readonly name: BrandColor
   readonly color: string
+  /** Called with the nearest color that has enough contrast. */
+  readonly onChoose: (color: string) => void
 }
 
-/** Shows the page with another color of the brand, and with the colors that are computed from it. */
-export function PreviewedColor({ send, name, color }: PreviewedColorProps) {
-  const [css, setCss] = useState('')
+/** Shows the page with another color of the brand, and with the colors that are computed from it. If its contrast is too low, a button takes the nearest one. */
+export function PreviewedColor({ send, name, color, onChoose }: PreviewedColorProps) {
+  const [{ css, nearest }, setPreview] = useState<{ css: string; nearest?: string | undefined }>({
+    css: '',
+  })
   useEffect(() => {
     let isCurrent = true
     send('siteColors', { name, color }).then(
-      (colors) => {
-        if (isCurrent) setCss(themeCss(undefined, colors))
+      ({ nearest: next, ...colors }) => {
+        if (isCurrent) setPreview({ css: themeCss(undefined, colors), nearest: next })
       },
       // The page keeps its colors.
       () => undefined,
@@ -78,6 +90,22 @@ export function PreviewedColor({ send, name, color }: PreviewedColorProps) {
       isCurrent = false
     }
   }, [send, name, color])
-  // The last style sheet of the document, so that its variables replace those of the page.
-  return createPortal(<style>{css}</style>, document.body)
+  return (
+    <>
+      {nearest !== undefined && (
+        <Button
+          size="compact-sm"
+          display="block"
+          my={4}
+          // The field keeps the focus: without it, it would save the other color.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(nearest)}
+        >
+          {settings.takeColor(nearest)}
+        </Button>
+      )}
+      {/* The last style sheet of the document, so that its variables replace those of the page. */}
+      {createPortal(<style>{css}</style>, document.body)}
+    </>
+  )
 }
