@@ -1,12 +1,14 @@
 import type { EditablePage } from '../protocol.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { ActionIcon, CloseButton, Group, Paper, Skeleton, Stack, Title } from '@mantine/core'
-import { useSessionStorage, useWindowEvent } from '@mantine/hooks'
+import { useWindowEvent } from '@mantine/hooks'
 import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
+  type FocusEvent,
   type PointerEvent,
   type ReactNode,
   type RefObject,
@@ -51,7 +53,7 @@ export function SidePanel(props: SidePanelProps) {
   const { open, count, close } = state
   const shown = open?.part && selectorOf(open.part, page.sections)
   const panel = useRef<HTMLElement>(null)
-  const { handle } = useSheetHeight(() => scrollToEdited(shown))
+  const { handle, onFocus } = useSheetHeight(() => scrollToEdited(shown))
   useScaledPage(panel)
   useEffect(() => {
     if (count > 0 || document.activeElement === document.body) panel.current?.focus()
@@ -68,17 +70,18 @@ export function SidePanel(props: SidePanelProps) {
       aria-label={title}
       aria-busy={isBusy}
       tabIndex={-1}
+      onFocus={onFocus}
       onKeyDown={({ key, target }) => {
         if (key === 'Escape' && !isExpanded(target)) (onBack ?? close)()
       }}
     >
-      <button
-        type="button"
-        className={classes.handle}
-        aria-label={SENTENCES.panel.size}
-        {...handle}
-      />
       <Stack className={classes.header} gap="xs">
+        <button
+          type="button"
+          className={classes.handle}
+          aria-label={SENTENCES.panel.size}
+          {...handle}
+        />
         <Group gap="xs" wrap="nowrap">
           {onBack !== undefined && (
             <ActionIcon aria-label={SENTENCES.panel.back} onClick={onBack}>
@@ -141,14 +144,10 @@ const SCALE = '--editor-scale'
 
 const isSheet = ({ offsetWidth }: HTMLElement) => offsetWidth === innerWidth
 
-/** The properties of the handle that changes the height of the panel where it is a sheet. */
+/** The height of the panel where it is a sheet: its handle changes it, and a field that gets the focus has enough space. */
 function useSheetHeight(onChange: () => void) {
   /** A fraction of the height of the window, with the bar. */
-  const [height, setHeight] = useSessionStorage({
-    key: 'page-editor-sheet',
-    defaultValue: MIDDLE,
-    getInitialValueInEffect: false,
-  })
+  const [height, setHeight] = useState(MIDDLE)
   const isDragged = useRef(false)
   const changed = useEffectEvent(onChange)
   useEffect(() => {
@@ -156,6 +155,10 @@ function useSheetHeight(onChange: () => void) {
     changed()
   }, [height])
   return {
+    onFocus({ target }: FocusEvent) {
+      if (target.matches('input, select, textarea, [contenteditable]'))
+        setHeight(Math.max(height, MIDDLE))
+    },
     handle: {
       onPointerDown({ currentTarget, pointerId }: PointerEvent) {
         isDragged.current = false
