@@ -29,3 +29,42 @@ test('Escape while the target of a text is saved closes the text, and Ctrl+Z the
   await expect(editorStatus(page)).toHaveText(/^Undone/)
   expect(await edited.source()).toBe(before)
 })
+
+test('a click elsewhere saves a target, except one that is the same in other places', async ({
+  page,
+  edited,
+}) => {
+  const before = await edited.source()
+  await openEditor(page, '/')
+  const field = page.getByRole('textbox')
+  const target = page.getByRole('combobox', { name: /^Target of the link/ })
+  const open = async (text: string) => {
+    await page.getByRole('button', { name: new RegExp(`^Edit Header, .*: ${text}$`) }).click()
+    await page.getByRole('button', { name: /^Leads to/ }).click()
+  }
+
+  await test.step('the choice is not lost by one click or one Escape', async () => {
+    await open('Services')
+    await target.fill('Every')
+    await page.getByRole('option', { name: 'Every Service' }).click()
+    await expect(editorStatus(page)).toHaveText(/^Not changed yet: press “Change everywhere”/)
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+    await page.keyboard.press('Escape')
+    await expect(target).toHaveValue(/Every Service$/)
+    await page.keyboard.press('Escape')
+    await expect(target).toHaveCount(0)
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveCount(0)
+    expect(await edited.source()).toBe(before)
+  })
+
+  await test.step('another target is saved', async () => {
+    await open('Home')
+    await target.fill('https://example.com/')
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+    await expect(field).toHaveCount(0)
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    expect(await edited.source()).toContain("'https://example.com/'")
+  })
+})

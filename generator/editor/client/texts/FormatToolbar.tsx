@@ -132,12 +132,17 @@ type LinkFormProps = {
   readonly others: number
   /** `name`: what the author has chosen or typed. */
   readonly onChange: (target: string, name: string) => void
+  /** The author has chosen or typed a target, which is not changed yet. `button`: what changes it. */
+  readonly onEdit: (button: string) => void
+  /** The focus has moved to another element than those of the form. */
+  readonly onLeave: (submit: () => void) => void
   /** Default: the link cannot be removed. */
   readonly onRemove?: (() => void) | undefined
 }
 
 /** Asks for the target of a link in a text, or of a button: a page or a section by its name, or a web address. */
-export function LinkForm({ target, others, onChange, onRemove }: LinkFormProps) {
+export function LinkForm({ target, others, onRemove, ...events }: LinkFormProps) {
+  const { onChange, onEdit, onLeave } = events
   const { send, page } = useEditor()
   const request = useMemo(() => ({ page: location.pathname }), [])
   const links = useReply(send, 'describePart', request).value?.choices.link ?? []
@@ -162,13 +167,19 @@ export function LinkForm({ target, others, onChange, onRemove }: LinkFormProps) 
     if (next === undefined) setProblem(sentences.noTarget(name))
     else onChange(next, name)
   }
-  const submitText = target === '' ? sentences.insertLink : sentences.changeLink
+  const changeText = target === '' ? sentences.insertLink : sentences.changeLink
+  const submitText = others > 0 ? sentences.changeEverywhere : changeText
   return (
     <form
       aria-label={sentences.link}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // If the author goes to another window, the element is still the active one.
+        const focused = relatedTarget ?? document.activeElement
+        if (!currentTarget.contains(focused)) onLeave(submit)
       }}
     >
       <Group gap="xs" align="end">
@@ -196,10 +207,11 @@ export function LinkForm({ target, others, onChange, onRemove }: LinkFormProps) 
           onChange={(next) => {
             setName(next)
             setProblem('')
+            onEdit(submitText)
           }}
         />
         <Button type="submit" variant="filled">
-          {others > 0 ? sentences.changeEverywhere : submitText}
+          {submitText}
         </Button>
         {target !== '' && onRemove && <Button onClick={onRemove}>{sentences.removeLink}</Button>}
       </Group>

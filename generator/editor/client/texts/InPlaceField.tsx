@@ -55,7 +55,9 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const [hasTried, setHasTried] = useState(false)
   /** The target of the edited link. Undefined while no link is edited. */
   const [link, setLink] = useState<string>()
-  /** Whether the author has pressed Escape while something was saved. */
+  /** Whether the author has chosen or typed a target that is not changed yet. */
+  const isLinkEdited = useRef(false)
+  /** Whether the author has pressed Escape while something was saved, or has left the form for a target. */
   const isLeaving = useRef(false)
   const note = useRef<HTMLDivElement>(null)
   const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
@@ -104,7 +106,8 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   /** Closes the form for a link, otherwise saves the text. If that was not possible, it is closed, and the bar keeps it. */
   function leave(opened: Editor): void {
     isLeaving.current = isRunning
-    if (link !== undefined) closeLink()
+    if (link !== undefined && isLinkEdited.current && !isRunning) isLinkEdited.current = false
+    else if (link !== undefined) closeLink()
     else if (isRunning) return
     else if (unsaved && (problem !== '' || (hasTried && isConflict))) onEnd(sentences.kept)
     else void save(opened)
@@ -118,6 +121,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   /** Returns the focus to the text, with its selection. */
   function closeLink(): void {
     setLink(undefined)
+    isLinkEdited.current = false
     // A chain does nothing if the text has been closed in the meantime.
     editor?.chain().focus().run()
   }
@@ -139,6 +143,18 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     const { path: target, revision } = text.link
     const values = [{ path: target, revision, value }]
     if (await attempt(() => change({ kind: 'values', values }).then(problemOf))) closeLink()
+  }
+
+  /** The focus has left the form for the target of the button. A target that is the same in other places is not changed. */
+  function leaveTarget(opened: Editor, submit: () => void): void {
+    if (text.link === undefined || isRunning) return
+    if (!isLinkEdited.current) {
+      closeLink()
+      void save(opened)
+    } else if (text.link.others === 0) {
+      isLeaving.current = true
+      submit()
+    }
   }
 
   /** Saves the typed text instead of `replaced`, by default the text that the author saw. */
@@ -232,6 +248,11 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
           onChange={(target, name) =>
             markdown === undefined ? void changeTarget(target) : changeLink(editor, target, name)
           }
+          onEdit={(button) => {
+            isLinkEdited.current = true
+            setStatus(sentences.notYet(button))
+          }}
+          onLeave={(submit) => leaveTarget(editor, submit)}
           onRemove={
             markdown &&
             (() => {
