@@ -133,14 +133,19 @@ export type Publication = {
         readonly problem?: Refusal | undefined
       }
     | undefined
+  /** The pages that visitors do not see, also after the publication: drafts, and those with a later day. */
+  readonly hidden: readonly { readonly path: string; readonly name: string }[]
   /** What to correct on the pages that change. */
   readonly hints: readonly {
     /** The title of the page. */
     readonly page: string
     readonly path: string
     readonly hints: readonly {
+      /** The part of the page, e.g. `Section “Our values”`, and what it is about in it. */
+      readonly section: string
       readonly label: string
-      readonly message: string
+      /** Undefined: it is still a placeholder. */
+      readonly message: string | undefined
       readonly text?: string | undefined
       /** Where it is in the code. */
       readonly location: string

@@ -158,6 +158,11 @@ export function versionRequests(
               isUnsaved,
             ),
       hints: isChecked && compared !== undefined ? hintsOnPages(context, compared) : [],
+      hidden: canonicalPages(context.site).flatMap(({ path, page }) =>
+        isPublished(page, context.site, now())
+          ? []
+          : [{ path, name: pageName(context.site, path) }],
+      ),
     }
   }
 
@@ -182,12 +187,15 @@ export function versionRequests(
             const location = formatLocation(problem)
             if (!locations.includes(location)) return []
             const isSample = problem.code === 'sample-value'
+            const [section = '', ...rest] = valueLabel(site, at, docOf).parts
             return [
               [
                 location,
                 {
-                  label: valueLabel(site, at, docOf).label,
-                  message: isSample ? 'still a placeholder' : problem.message,
+                  section,
+                  label: rest.join(' · '),
+                  /** Undefined: it is still a placeholder. */
+                  message: isSample ? undefined : problem.message,
                   /** What visitors would read. Undefined: it is no text. */
                   text: typeof value === 'string' ? value : undefined,
                   location,

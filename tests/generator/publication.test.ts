@@ -35,8 +35,9 @@ it('says what visitors do not see yet, saved or not, with hints on the changed p
   expect(await publication('known')).toMatchObject({ value: { canPublish: true, hints: [] } })
   const label = 'Top of the page · Headline'
   const hint = {
-    label,
-    message: 'still a placeholder',
+    section: 'Top of the page',
+    label: 'Headline',
+    message: undefined,
     text: 'Where it all began.',
     isNew: true,
   }
@@ -51,6 +52,7 @@ it('says what visitors do not see yet, saved or not, with hints on the changed p
       theirs: [],
       canPublish: true,
       hasUnsavedChanges: true,
+      hidden: [],
       hints: [
         {
           page: 'Home',

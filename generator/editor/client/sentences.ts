@@ -309,10 +309,12 @@ export const SENTENCES = {
     unseen: 'Visitors do not see this yet:',
     checking: 'Looking for what is not ready, and for what others have published …',
     hidden: 'Something has changed that no page shows.',
-    none: 'Visitors see everything: nothing has changed since it was published.',
-    newHints: (count: number) =>
-      `${count} ${count === 1 ? 'hint' : 'hints'} on what you have changed`,
-    otherHints: (count: number) => `${count} more on the changed pages`,
+    none: 'Nothing has changed since it was published.',
+    all: 'Visitors see everything.',
+    hiddenPages: (names: readonly string[]) => `Visitors do not see “${names.join('”, “')}”.`,
+    samples: (count: number) =>
+      count === 1 ? '1 text is still a placeholder' : `${count} texts are still placeholders`,
+    hints: (count: number) => `${count} ${count === 1 ? 'hint' : 'hints'}`,
     theirs: (authors: string, count: number) =>
       `${authors} saved ${count === 1 ? 'a version' : `${count} versions`} since yours:`,
     saveFirst: 'Your changes are saved as a version, then both are combined.',

@@ -13,6 +13,8 @@ type ValueLabel = {
   /** The name of the page. Undefined: it concerns all pages. */
   readonly page: string | undefined
   readonly label: string
+  /** What the label consists of: the part of the page, and what is in it. */
+  readonly parts: readonly string[]
 }
 
 /** Describes the value at a path of a site, which can be a snapshot of an earlier version. */
@@ -42,7 +44,7 @@ export function valueLabel(site: PagesAndRedirects, path: ModelPath, docOf: DocO
   function labelOf(schema: Parameters<DocOf>[0] | undefined, key: string) {
     return schema === undefined ? key : docOf(schema, key).label
   }
-  return { page: page && pageName(site, page), label: parts.join(' · ') }
+  return { page: page && pageName(site, page), label: parts.join(' · '), parts }
 }
 
 /** The properties by which authors know an entry of a list, the best first. */

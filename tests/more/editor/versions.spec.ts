@@ -116,8 +116,10 @@ test('saves a version only with the keyboard, restores the one before, undoes it
     expect(new Set(await Promise.all(tops)).size).toBe(1)
     await expect(publishButton(page)).toHaveAccessibleName(/1 change yet$/)
     await publishButton(page).click()
-    await expect(panel.getByRole('heading', { name: /^1 hint on / })).toBeVisible()
-    await expect(panel.getByRole('listitem').first()).toContainText('still a placeholder')
+    await expect(
+      panel.getByRole('heading', { name: 'Changes: 1 text is still a placeholder' }),
+    ).toBeVisible()
+    await expect(panel.getByRole('listitem').first()).toContainText('“Just three pages.”')
     await expect(panel.getByRole('textbox')).toHaveValue(/^Changes: /)
     await panel.getByRole('button', { name: 'Save a version and publish' }).click()
     await expect(panel.getByRole('alert')).toContainText('A version says who has made it.')

@@ -81,7 +81,7 @@ function PublishTab() {
   const { form, field, run, isRunning, problem } = useVersionActions(value)
   const unsaved = useUnsavedNote()
   if (value === undefined) return instead
-  const { pages = [], theirs, hints, canPublish, hasUnsavedChanges, published } = value
+  const { pages = [], theirs, hints, hidden, canPublish, hasUnsavedChanges, published } = value
   const button = hasUnsavedChanges ? publishing.saveAndPublish : publishing.publish
   const isKnown = canPublish || value.problem === undefined
   const isDisabled = isRunning || !isChecked
@@ -89,9 +89,16 @@ function PublishTab() {
     <Stack>
       {published && pages.length === 0 && !hasUnsavedChanges && (
         <Alert role="note" color="green" title={publishing.publishedAt(formatTime(published.time))}>
-          <Anchor href={published.origin + location.pathname} target="_blank">
-            {publishing.openPublished}
-          </Anchor>
+          {hidden.every(({ path }) => path !== location.pathname) && (
+            <Anchor
+              href={published.origin + location.pathname}
+              target="_blank"
+              c="blue.9"
+              td="underline"
+            >
+              {publishing.openPublished}
+            </Anchor>
+          )}
         </Alert>
       )}
       <RefusalAlert refusal={value.problem} />
@@ -120,73 +127,85 @@ function PublishTab() {
           ? publishing.unseen
           : canPublish
             ? publishing.hidden
-            : isKnown && unsaved === null && publishing.none}
+            : isKnown &&
+              unsaved === null &&
+              `${publishing.none} ${hidden.length === 0 ? publishing.all : ''}`}
       </Text>
+      {hidden.length > 0 && (
+        <Text c="orange.9">{publishing.hiddenPages(hidden.map(({ name }) => name))}</Text>
+      )}
       <ChangeList pages={pages} />
     </Stack>
   )
 }
 
-/** What to correct in what has changed; all else on these pages is behind one line. */
+/** What to correct in what has changed, then all else on the changed pages, which is folded. */
 function Hints({ hints: pages }: Pick<Publication, 'hints'>) {
-  const [changed, rest] = [true, false].map((isNew) =>
-    pages.flatMap(({ hints, ...page }) => {
-      const found = hints.filter((hint) => hint.isNew === isNew)
-      return found.length === 0 ? [] : [{ ...page, hints: found }]
-    }),
-  )
-  const count = (found: Publication['hints'] = []) => found.flatMap(({ hints }) => hints).length
-  return (
-    <>
-      {count(changed) > 0 && (
-        <>
-          <Title order={3} size="h5">
-            {publishing.newHints(count(changed))}
-          </Title>
-          <HintList pages={changed} />
-        </>
-      )}
-      {count(rest) > 0 && (
-        <Accordion>
-          <Accordion.Item value="rest">
-            <Accordion.Control>{publishing.otherHints(count(rest))}</Accordion.Control>
-            <Accordion.Panel>
-              <HintList pages={rest} />
-            </Accordion.Panel>
-          </Accordion.Item>
+  return [true, false].map((isNew) => {
+    const found = pages.flatMap(({ hints, ...page }) => {
+      const shown = hints.filter((hint) => hint.isNew === isNew)
+      return shown.length === 0 ? [] : [{ ...page, hints: shown }]
+    })
+    if (found.length === 0) return null
+    const all = found.flatMap(({ hints }) => hints)
+    const samples = all.filter(({ message }) => message === undefined).length
+    return (
+      <Stack key={String(isNew)} gap="xs">
+        <Title order={3} size="h5">
+          {isNew && `${sentences.tabs.changes}: `}
+          {[
+            samples > 0 && publishing.samples(samples),
+            all.length > samples && publishing.hints(all.length - samples),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Title>
+        <Accordion multiple defaultValue={isNew ? found.map(({ path }) => path) : []}>
+          {found.map((page) => (
+            <Accordion.Item key={page.path} value={page.path}>
+              <Accordion.Control>{`${page.page} (${page.hints.length})`}</Accordion.Control>
+              <Accordion.Panel>
+                <HintsOfPage {...page} />
+              </Accordion.Panel>
+            </Accordion.Item>
+          ))}
         </Accordion>
-      )}
-    </>
-  )
+      </Stack>
+    )
+  })
 }
 
-const HintList = ({ pages = [] }: { readonly pages: Publication['hints'] | undefined }) =>
-  pages.map(({ page, path, hints }) => (
-    <div key={path}>
-      {path === location.pathname ? (
-        <Text fw={600}>{page}</Text>
-      ) : (
-        <Button size="compact-sm" onClick={() => void openPage(path)}>
-          {SENTENCES.bar.open(page)}
-        </Button>
-      )}
-      <Stack component="ul" gap="xs" m={0} p={0}>
-        {hints.map(({ label, message, text, location: at }) => (
-          <li key={at}>
-            {label}: {message}
-            {text !== undefined && <Text>“{text}”</Text>}
-          </li>
-        ))}
-      </Stack>
-      <Details>
-        {hints.map(({ label, location: at }) => (
-          <div key={at}>
-            {label}: {at}
-          </div>
-        ))}
-      </Details>
-    </div>
-  ))
+/** The hints on a page, by section. */
+const HintsOfPage = ({ page, path, hints }: Publication['hints'][number]) => (
+  <Stack gap="xs">
+    {path !== location.pathname && (
+      <Button size="compact-sm" onClick={() => void openPage(path)}>
+        {SENTENCES.bar.open(page)}
+      </Button>
+    )}
+    {[...new Set(hints.map(({ section }) => section))].map((section) => (
+      <div key={section}>
+        <Text fw={600}>{section}</Text>
+        <Stack component="ul" gap={2} m={0} p={0}>
+          {hints
+            .filter((hint) => hint.section === section)
+            .map(({ label, message, text, location: at }) => (
+              <li key={at}>
+                {[label, message, text !== undefined && `“${text}”`].filter(Boolean).join(': ')}
+              </li>
+            ))}
+        </Stack>
+      </div>
+    ))}
+    <Details>
+      {hints.map(({ label, location: at }) => (
+        <div key={at}>
+          {label}: {at}
+        </div>
+      ))}
+    </Details>
+  </Stack>
+)
 
 type TheirsProps = {
   readonly publication: Publication
