@@ -24,7 +24,7 @@ export const SENTENCES = {
     saved: 'Saved.',
     closeProblem: 'Close the message',
     get hint() {
-      return `${isTouch() ? 'Tap' : 'Click'} a text or a picture to change it. It is saved right away, and visitors see it when you publish.`
+      return `${isTouch() ? 'Tap' : 'Click'} a text or a picture to change it. It is saved right away, visitors see it when you publish, and Undo takes it back.`
     },
     hintRead: 'Got it',
     publish: 'Publish',
@@ -75,8 +75,7 @@ export const SENTENCES = {
     now: (label: string) => `Now: ${label}.`,
     withoutDay: (fallback: string) => `Without a day: ${fallback}.`,
     notSaved: 'Not saved yet.',
-    computed:
-      'This value is put together from other parts of the site, so it cannot be changed here.',
+    computed: 'This value is made of other parts of the site, so it cannot be changed here.',
     reference: 'Shared: a change here changes every place that uses it.',
     takeSaved: 'Use the saved one',
     insertedFrom: (value: string, meaning?: string) =>
@@ -246,15 +245,14 @@ export const SENTENCES = {
     duplicated: (heading: string) => `Duplicated “${heading}”.`,
     copied: 'Copied the shared sections.',
     removed: (heading: string) => `Removed “${heading}”. Undo restores it.`,
-    inserted:
-      'Inserted. Replace the texts with dotted lines: they are placeholders. Undo removes it.',
+    inserted: 'Inserted. Replace the dotted texts: they are placeholders. Undo removes it.',
   },
   pictures: PICTURE_SENTENCES,
   changes: {
     tabs: { changes: 'Changes', versions: 'Versions', publish: 'Publish' },
     nothing: 'Nothing has changed since the last version.',
-    unsaved: (count: number) =>
-      `${count === 1 ? 'A text that you have typed is' : `${count} texts that you have typed are`} not saved yet, so no version contains ${count === 1 ? 'it' : 'them'}. Open ${count === 1 ? 'it' : 'them'} under “Not saved yet” in the bar, or where you have typed, and press Enter.`,
+    unsaved:
+      'What you have typed last is not saved yet, so no version contains it. Open it under “Not saved yet” in the bar, or press Enter where you have typed it.',
     since: (message: string, author: string, time: string) =>
       `Changed since the version “${message}” (${author}, ${time}):`,
     hidden: 'Something has changed that is not listed here, e.g. the content of a file.',

@@ -68,7 +68,7 @@ function ChangesTab() {
 function useUnsavedNote() {
   const { isSaving } = useEditor()
   const count = useUnsavedTexts().length + useOfferedTexts().length
-  return isSaving || count === 0 ? null : <Text c="orange.9">{sentences.unsaved(count)}</Text>
+  return isSaving || count === 0 ? null : <Text c="orange.9">{sentences.unsaved}</Text>
 }
 
 /** What visitors do not see yet, at once; then what others have published, and what to correct before. */
