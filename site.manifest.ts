@@ -261,12 +261,12 @@ export default defineSite({
       },
       printedForms: {
         file: 'printed-forms.avif',
-        alt: 'A pen on a thick stack of printed forms with colored index tabs, on a dark wooden desk in low, warm window light',
+        alt: 'A pen on a thick stack of printed forms with colored index tabs',
         focus: { x: 0.7, y: 0.3 },
       },
       probe: {
         file: 'probe.avif',
-        alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
+        alt: 'The needle of a test probe on one leg of a chip on a green circuit board',
         focus: { x: 0.5, y: 0.45 },
       },
       sealedBinder: {
@@ -291,7 +291,7 @@ export default defineSite({
       },
       lockCylinder: {
         file: 'lock-cylinder.avif',
-        alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
+        alt: 'A lock cylinder cut open, with a key in it: five pins of different lengths meet in one line above its cuts',
         focus: { x: 0.86, y: 0.25 },
       },
       gaugeBlocks: {
@@ -2490,8 +2490,7 @@ export default defineSite({
           tone: 'dark',
           label: 'NIST SP 800-207',
           heading: 'Each Request Is Decided on Its Own',
-          intro:
-            'We start with one protect surface, run its rules in observation mode, then enforce them in stages.',
+          intro: 'We start with one protect surface. Its rules observe first, then enforce.',
           drawing: 'drawingZeroTrust',
           upright: 'uprightZeroTrust',
           notes: [

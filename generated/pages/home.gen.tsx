@@ -85,7 +85,7 @@ export function Page() {
             },
             {
               ...lockCylinderFiles,
-              alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
+              alt: 'A lock cylinder cut open, with a key in it: five pins of different lengths meet in one line above its cuts',
               focus: { x: 0.86, y: 0.25 },
             },
             {

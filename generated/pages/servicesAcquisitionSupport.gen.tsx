@@ -89,7 +89,7 @@ export function Page() {
           images: [
             {
               ...printedFormsFiles,
-              alt: 'A pen on a thick stack of printed forms with colored index tabs, on a dark wooden desk in low, warm window light',
+              alt: 'A pen on a thick stack of printed forms with colored index tabs',
               focus: { x: 0.7, y: 0.3 },
             },
           ],

@@ -89,7 +89,7 @@ export function Page() {
           images: [
             {
               ...probeFiles,
-              alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
+              alt: 'The needle of a test probe on one leg of a chip on a green circuit board',
               focus: { x: 0.5, y: 0.45 },
             },
           ],

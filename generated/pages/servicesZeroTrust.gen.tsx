@@ -88,7 +88,7 @@ export function Page() {
           images: [
             {
               ...lockCylinderFiles,
-              alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
+              alt: 'A lock cylinder cut open, with a key in it: five pins of different lengths meet in one line above its cuts',
               focus: { x: 0.86, y: 0.25 },
             },
           ],
@@ -108,8 +108,7 @@ export function Page() {
               </>
             ),
             heading: 'Each Request Is Decided on Its Own',
-            intro:
-              'We start with one protect surface, run its rules in observation mode, then enforce them in stages.',
+            intro: 'We start with one protect surface. Its rules observe first, then enforce.',
             notes: [
               {
                 title: 'The Perimeter Trusts Whatever’s Inside',

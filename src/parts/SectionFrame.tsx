@@ -10,13 +10,15 @@ type SectionFrameProps = {
   readonly section: SectionHeadingData & { readonly tone: Tone }
   readonly children: ReactNode
   /**
-   * The position of the heading: `above` the content; `beside` it, in a sticky column; `compact`: small,
-   * above the content of a dense section; `content` if the children render `SectionHeading` themselves.
-   * @default 'above'
+   * The position of the heading: `beside` the content, in a sticky column; `compact`: small, above the content of a dense
+   * section; `content` if the children render `SectionHeading` themselves. Default: above the content.
    */
-  readonly layout?: 'above' | 'beside' | 'compact' | 'content'
-  /** A table or a list has less space above and below. */
-  readonly band?: 'list'
+  readonly layout?: 'beside' | 'compact' | 'content' | undefined
+  /**
+   * The heading of a `statement` is larger, and that of a table or a `list` smaller, with less space above and below.
+   * Default: between them.
+   */
+  readonly rank?: 'statement' | 'list' | undefined
   /** Additional content under the heading; at its right in the layout `compact`. */
   readonly aside?: ReactNode
   /** An image behind the whole section. The section is then always dark. */
@@ -27,8 +29,8 @@ type SectionFrameProps = {
 export function SectionFrame({
   section,
   children,
-  layout = 'above',
-  band,
+  layout,
+  rank,
   aside,
   backdrop,
 }: SectionFrameProps) {
@@ -39,8 +41,8 @@ export function SectionFrame({
       className={classes.root}
       data-tone={backdrop ? 'dark' : tone}
       data-backdrop={backdrop && ''}
-      data-layout={layout}
-      data-band={band}
+      data-layout={layout === 'content' ? undefined : layout}
+      data-rank={rank}
       aria-labelledby={headingId(id)}
     >
       {backdrop && <Backdrop image={backdrop} />}

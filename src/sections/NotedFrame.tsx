@@ -5,7 +5,7 @@ import classes from './NotedFrame.module.css'
 
 type FrameProps = ComponentProps<typeof SectionFrame>
 
-type NotedFrameProps = Pick<FrameProps, 'children'> & {
+type NotedFrameProps = Pick<FrameProps, 'children' | 'rank'> & {
   readonly section: FrameProps['section'] & {
     readonly notes?: readonly { readonly title: ReactNode; readonly text: ReactNode }[] | undefined
     readonly notesAt?: 'below' | 'start' | 'end' | undefined
@@ -13,11 +13,11 @@ type NotedFrameProps = Pick<FrameProps, 'children'> & {
 }
 
 /** The frame of a section whose content can have notes: below it, in its margin, or beside it while it stays in view. */
-export function NotedFrame({ section, children }: NotedFrameProps) {
+export function NotedFrame({ section, rank, children }: NotedFrameProps) {
   const { notes = [], notesAt = 'below' } = section
-  if (notes.length === 0) return <SectionFrame section={section}>{children}</SectionFrame>
+  if (notes.length === 0) return <SectionFrame {...{ section, rank, children }} />
   return (
-    <SectionFrame section={section} layout="content">
+    <SectionFrame section={section} rank={rank} layout="content">
       <div className={classes.root} data-notes={notesAt}>
         <SectionHeading section={section} />
         <div className={classes.content} data-tone={notesAt === 'start' ? 'plain' : undefined}>

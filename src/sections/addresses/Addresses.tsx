@@ -20,7 +20,7 @@ export function Addresses({ section }: SectionProps<'addresses'>) {
   const note = section.note && <Text className={classes.note}>{section.note}</Text>
   if (place === undefined) {
     return (
-      <SectionFrame section={section} band="list">
+      <SectionFrame section={section}>
         <div className={classes.text}>
           <AddressList addresses={addresses} />
           {note}

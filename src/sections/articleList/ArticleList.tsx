@@ -11,7 +11,7 @@ import classes from './ArticleList.module.css'
 export function ArticleList({ section }: SectionProps<'articleList'>) {
   const { articles, more, lead } = section
   return (
-    <SectionFrame section={section} band="list">
+    <SectionFrame section={section}>
       {articles.entries.length === 0 ? (
         <Text>{texts.none}</Text>
       ) : (

@@ -8,7 +8,7 @@ import type { SectionProps } from '../props.ts'
 /** Large links below each other, on a wide screen beside each other. Links within the site have an arrow. */
 export function ButtonLinks({ section }: SectionProps<'buttonLinks'>) {
   return (
-    <SectionFrame section={section} band="list">
+    <SectionFrame section={section} rank="list">
       <ul className={classes.list}>
         {section.links.map(({ text, to, target }, index) => (
           <li key={index}>

@@ -13,7 +13,7 @@ export function CaseStudy({ section }: SectionProps<'caseStudy'>) {
   const { changes, facts, intro, parts, folded, link } = section
   const isLarge = changes.length === 1 && parts.length === 0
   return (
-    <SectionFrame section={isLarge ? { ...section, intro: undefined } : section}>
+    <SectionFrame section={isLarge ? { ...section, intro: undefined } : section} rank="statement">
       <div className={classes.root} data-large={isLarge || undefined}>
         <ul className={classes.changes}>
           {changes.map((change, index) => (

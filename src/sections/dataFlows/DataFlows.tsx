@@ -14,7 +14,7 @@ import type { DataFlow } from '../../site/dataFlows.ts'
 /** The third parties that the pages of this build contact. */
 export function DataFlows({ section }: SectionProps<'dataFlows'>) {
   return (
-    <SectionFrame section={section} band="list">
+    <SectionFrame section={section} rank="list">
       <CookieStatement dataFlows={dataFlows} />
       {dataFlows.length === 0 ? (
         <Text>{section.none}</Text>

@@ -10,7 +10,7 @@ import type { SectionProps } from '../props.ts'
 /** The data that the site stores in the visitor's browser. Its technical names are folded. */
 export function DeviceStorage({ section }: SectionProps<'deviceStorage'>) {
   return (
-    <SectionFrame section={section} band="list">
+    <SectionFrame section={section} rank="list">
       <ul>
         {storedItems.map(({ id, key }) => (
           <li key={key} className={classes.item}>

@@ -9,7 +9,7 @@ import type { SectionProps } from '../props.ts'
 export function Drawing({ section }: SectionProps<'drawing'>) {
   const { drawing, upright, labels } = section
   return (
-    <NotedFrame section={section}>
+    <NotedFrame section={section} rank="statement">
       <figure className={classes.figure} style={variables({ '--height': upright.height / 16 })}>
         <ResponsiveImage className={classes.wide} image={drawing} sizes={DRAWING_SIZES} />
         <ResponsiveImage className={classes.upright} image={upright} sizes={DRAWING_SIZES} />

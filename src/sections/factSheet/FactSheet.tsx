@@ -20,8 +20,8 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
   return (
     <SectionFrame
       section={section}
-      layout={layout === 'strip' ? 'compact' : 'above'}
-      band="list"
+      layout={layout === 'strip' ? 'compact' : undefined}
+      rank={layout === 'strip' ? undefined : 'list'}
       aside={
         more && (
           <Anchor component={LinkTo} className={links.standalone} to={more.to} target={more.target}>

@@ -10,7 +10,7 @@ export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
   const columns = blocks.length === 3 ? 3 : 2
   const List = numbered ? 'ol' : 'ul'
   return (
-    <SectionFrame section={section} band="list">
+    <SectionFrame section={section} rank="list">
       <Folded title={folded}>
         <List className={classes.list} data-numbered={numbered || undefined} data-columns={columns}>
           {blocks.map(({ title, text }, index) => (

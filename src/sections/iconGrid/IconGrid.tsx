@@ -12,7 +12,7 @@ export function IconGrid({ section }: SectionProps<'iconGrid'>) {
   const style = gridStyle(cards.length, perRow)
   const isShort = cards.every(({ description }) => !description)
   return (
-    <SectionFrame section={section} layout={perRow === 1 ? 'beside' : 'above'} band="list">
+    <SectionFrame section={section} layout={perRow === 1 ? 'beside' : undefined} rank="list">
       <ul className={classes.grid} data-short={isShort || undefined} style={style.grid}>
         {cards.map((card, index) => (
           <li

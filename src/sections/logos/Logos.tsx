@@ -11,7 +11,7 @@ export function Logos({ section }: SectionProps<'logos'>) {
   const filter = `one-color_${id}`
   const color = oneColor ? { style: { filter: `url(#${filter})` } } : { 'data-own-colors': true }
   return (
-    <SectionFrame section={section} band="list">
+    <SectionFrame section={section} rank="list">
       {oneColor && <OneColorFilter id={filter} />}
       <ul className={classes.list}>
         {logos.map(({ image, link }, index) => {

@@ -22,13 +22,13 @@ export function Openings({ section }: SectionProps<'openings'>) {
   }
   if (open.length === 0) {
     return (
-      <SectionFrame section={section} band="list">
+      <SectionFrame section={section}>
         <Text className={classes.none}>{section.none}</Text>
       </SectionFrame>
     )
   }
   return (
-    <SectionFrame section={section} band="list">
+    <SectionFrame section={section}>
       <div ref={filters} className={classes.filters}>
         {FILTERS.filter((filter) => valuesOf(filter, open).length > 0).map((filter) => (
           <FilterOptions

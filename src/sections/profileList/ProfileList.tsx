@@ -10,7 +10,7 @@ import type { SectionProps } from '../props.ts'
 export function ProfileList({ section }: SectionProps<'profileList'>) {
   const { folded, profiles } = section
   return (
-    <SectionFrame section={section} layout={profiles.length < 3 ? 'beside' : 'above'}>
+    <SectionFrame section={section} layout={profiles.length < 3 ? 'beside' : undefined}>
       <ul className={classes.list}>
         {profiles.map(({ title, subTitle, summary, text, image }, index) => (
           <li key={index} className={classes.profile}>

@@ -15,7 +15,7 @@ export function Questions({ section }: SectionProps<'questions'>) {
     if (question) question.open = true
   }, [hash])
   return (
-    <SectionFrame section={section} layout="beside" band="list">
+    <SectionFrame section={section} layout="beside" rank="list">
       <div className={details.list}>
         {section.questions.map(({ id, question, answer, text }, index) => (
           // The browser may have opened it before the hydration.

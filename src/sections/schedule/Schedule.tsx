@@ -11,7 +11,7 @@ export function Schedule({ section }: SectionProps<'schedule'>) {
   const [isChanged, setIsChanged] = useState(false)
   const rows = change && isChanged ? change.rows : section.rows
   return (
-    <NotedFrame section={section}>
+    <NotedFrame section={section} rank="statement">
       {change && (
         <div className={classes.change} data-scripted>
           <UnstyledButton variant="outline" onClick={() => setIsChanged(!isChanged)}>

@@ -12,7 +12,7 @@ import classes from './ServiceGrid.module.css'
 export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
   const { phases = [], services } = section
   return (
-    <SectionFrame section={section} band="list">
+    <SectionFrame section={section}>
       <div className={classes.chart} style={variables({ '--phases': phases.length })}>
         {phases.length > 0 && (
           <div className={classes.scale} aria-hidden="true">

@@ -13,7 +13,7 @@ import { mirrored } from '../../parts/icons.tsx'
 export function Statistics({ section }: SectionProps<'statistics'>) {
   const { statistics } = section
   return (
-    <SectionFrame section={section} layout={statistics.length === 1 ? 'beside' : 'above'}>
+    <SectionFrame section={section} layout={statistics.length === 1 ? 'beside' : undefined}>
       <dl className={classes.figures} style={sizeOf(statistics)}>
         {statistics.map((statistic, index) => (
           <div key={index} className={classes.figure}>

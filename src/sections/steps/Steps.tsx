@@ -6,7 +6,7 @@ import type { SectionProps } from '../props.ts'
 /** The steps of a process, or the milestones of a history, on a line: vertical, or horizontal on a wide screen. */
 export function Steps({ section }: SectionProps<'steps'>) {
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} rank="list">
       <ol className={classes.list}>
         {section.steps.map(({ label, title, text }, index) => (
           <li key={index} className={classes.step}>

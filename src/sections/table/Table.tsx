@@ -8,7 +8,7 @@ export function Table({ section }: SectionProps<'table'>) {
   const { columns, rows, rowHeaders, stacked, marked } = section
   const hasLabels = stacked && columns.length > 2
   return (
-    <SectionFrame section={section} band="list">
+    <SectionFrame section={section} rank="list">
       <TableOfSection section={section}>
         {rows.map(({ cells }, index) => (
           <tr key={index} className={index + 1 === marked ? classes.marked : undefined}>
