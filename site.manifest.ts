@@ -408,11 +408,11 @@ export default defineSite({
       },
       drawingZeroTrust: {
         file: 'drawing-zero-trust.svg',
-        alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the boundary',
+        alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; another stops at the boundary',
       },
       uprightZeroTrust: {
         file: 'upright-zero-trust.svg',
-        alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the boundary',
+        alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; another stops at the boundary',
       },
       drawingSoftwareEngineering: {
         file: 'drawing-software-engineering.svg',
@@ -3334,29 +3334,30 @@ export default defineSite({
           ],
         },
         {
-          kind: 'featureBlocks',
+          kind: 'iconGrid',
           label: 'Industry Challenges',
           heading: 'Problems We See in Every Sector',
-          blocks: [
+          perRow: 1,
+          cards: [
             {
               title: 'Ransomware and Recovery',
-              text: 'Backups exist, but nobody has restored the business from them. We run that restore, on separate hardware, with your people at the keyboard.',
+              description: 'Backups exist, but nobody has restored the business from them. We run that restore, on separate hardware, with your people at the keyboard.',
             },
             {
               title: 'Suppliers and Software',
-              text: 'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
+              description: 'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
             },
             {
               title: 'Cloud Grown in Layers',
-              text: 'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
+              description: 'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
             },
             {
               title: 'Defense Supply-Chain Rules',
-              text: 'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
+              description: 'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
             },
             {
               title: 'Few People, Many Alerts',
-              text: 'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
+              description: 'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
             },
           ],
         },

@@ -2,7 +2,6 @@
 import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.08&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
-import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -177,25 +176,31 @@ export function Page() {
             id: 'only-the-controls-you-need',
           }}
         />
-        <FeatureBlocks
+        <IconGrid
           section={{
-            kind: 'featureBlocks',
+            kind: 'iconGrid',
             tone: 'plain',
             label: 'Industry Challenges',
             heading: 'Problems We See in Every Sector',
-            numbered: false,
-            blocks: [
+            perRow: 1,
+            cards: [
               {
                 title: 'Ransomware and Recovery',
-                text: 'Backups exist, but nobody has restored the business from them. We run that restore, on separate hardware, with your people at the keyboard.',
+                titlePosition: 'below',
+                description:
+                  'Backups exist, but nobody has restored the business from them. We run that restore, on separate hardware, with your people at the keyboard.',
               },
               {
                 title: 'Suppliers and Software',
-                text: 'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
+                titlePosition: 'below',
+                description:
+                  'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
               },
               {
                 title: 'Cloud Grown in Layers',
-                text: 'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
+                titlePosition: 'below',
+                description:
+                  'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
               },
               {
                 title: (
@@ -205,11 +210,15 @@ export function Page() {
                     {' Rules'}
                   </>
                 ),
-                text: 'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
+                titlePosition: 'below',
+                description:
+                  'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
               },
               {
                 title: 'Few People, Many Alerts',
-                text: 'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
+                titlePosition: 'below',
+                description:
+                  'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
               },
             ],
             id: 'problems-we-see-in-every-sector',

@@ -129,12 +129,12 @@ export function Page() {
             ],
             drawing: {
               ...drawingZeroTrustFiles,
-              alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the boundary',
+              alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; another stops at the boundary',
               focus: { x: 0.5, y: 0.5 },
             },
             upright: {
               ...uprightZeroTrustFiles,
-              alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the boundary',
+              alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; another stops at the boundary',
               focus: { x: 0.5, y: 0.5 },
             },
             labels: [
