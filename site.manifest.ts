@@ -261,7 +261,7 @@ export default defineSite({
       },
       printedForms: {
         file: 'printed-forms.avif',
-        alt: 'A pen on a thick stack of printed forms with colored index tabs',
+        alt: 'A pen on a thick stack of printed forms with colored tabs',
         focus: { x: 0.7, y: 0.3 },
       },
       probe: {
@@ -292,7 +292,7 @@ export default defineSite({
       lockCylinder: {
         file: 'lock-cylinder.avif',
         alt: 'A lock cylinder cut open, with a key in it: five pins of different lengths meet in one line above its cuts',
-        focus: { x: 0.86, y: 0.25 },
+        focus: { x: 1, y: 0.25 },
       },
       gaugeBlocks: {
         file: 'gauge-blocks.avif',
@@ -312,7 +312,7 @@ export default defineSite({
       dishes: {
         file: 'dishes.avif',
         alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
-        focus: { x: 0.62, y: 0.3 },
+        focus: { x: 0.62, y: 0 },
       },
       countyMap: {
         file: 'county-map.avif',
@@ -352,7 +352,7 @@ export default defineSite({
       brassPlate: {
         file: 'brass-plate.avif',
         alt: `A brass plate on a wall of pale stone, engraved with the symbol and the name of ${COMPANY}, above the button of a bell`,
-        focus: { x: 0.67, y: 0 },
+        focus: { x: 0.67, y: 0.25 },
       },
       cardDrawer: {
         file: 'card-drawer.avif',
@@ -667,7 +667,7 @@ export default defineSite({
     place: 'headquarters',
     social: [
       {
-        text: `${COMPANY} on LinkedIn`,
+        text: 'LinkedIn',
         to: sample('https://linkedin.example.com/company/keystead-solutions'),
         target: '_blank',
       },
@@ -1043,8 +1043,7 @@ export default defineSite({
             },
             {
               title: 'Cybersecurity',
-              description:
-                'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
+              description: 'Assessment, threat hunting, reverse engineering and incident response.',
               link: '/services/cybersecurity',
               covers: { first: 5, last: 5 },
             },
@@ -1362,21 +1361,21 @@ export default defineSite({
             },
             {
               title: 'Select',
-              text: 'Tailor the NIST SP 800-53B baseline, apply overlays, settle which controls are inherited.',
+              text: 'Tailor the 800-53B baseline, apply overlays, settle which controls are inherited.',
               x: 29.11,
               y: 31.5,
               upright: { x: 14.5, y: 31.6 },
             },
             {
               title: 'Implement',
-              text: 'Harden to STIGs and SRGs, and write statements with the engineers who did the work.',
+              text: 'Harden to STIGs and SRGs, and write statements with the engineers.',
               x: 43.39,
               y: 31.5,
               upright: { x: 14.5, y: 46.4 },
             },
             {
               title: 'Assess',
-              text: 'Plan and run the NIST SP 800-53A procedures: examine, interview, test.',
+              text: 'Run the 800-53A procedures: examine, interview, test.',
               x: 57.66,
               y: 31.5,
               upright: { x: 14.5, y: 61.1 },
@@ -1810,28 +1809,28 @@ export default defineSite({
               text: 'A second reader',
               x: 31.45,
               y: 53.3,
-              upright: { x: 14, y: 31.0 },
+              upright: { x: 22, y: 31.0 },
             },
             {
               title: 'Tests',
               text: 'Pass or fail',
               x: 43.55,
               y: 74.0,
-              upright: { x: 21, y: 43.1 },
+              upright: { x: 22, y: 43.1 },
             },
             {
               title: 'Scan',
               text: 'Known flaws',
               x: 55.65,
               y: 74.0,
-              upright: { x: 21, y: 55.6 },
+              upright: { x: 22, y: 55.6 },
             },
             {
               title: 'Provenance',
               text: 'From source',
               x: 67.7,
               y: 74.0,
-              upright: { x: 21, y: 68.1 },
+              upright: { x: 22, y: 68.1 },
             },
             {
               title: 'SBOM',
@@ -1839,14 +1838,14 @@ export default defineSite({
               x: 79.9,
               y: 53.3,
               align: 'start',
-              upright: { x: 16, y: 80.6 },
+              upright: { x: 22, y: 80.6 },
             },
             {
               title: 'Signed release',
               x: 99.44,
               y: 53.3,
               side: 'above',
-              upright: { x: 16, y: 93.1 },
+              upright: { x: 22, y: 93.1 },
             },
           ],
         },
@@ -2047,7 +2046,7 @@ export default defineSite({
               x: 32.7,
               y: 60.4,
               side: 'before',
-              upright: { x: 34.7, y: 69.3, side: 'before', width: 40 },
+              upright: { x: 32.7, y: 69.3, side: 'before', width: 40 },
             },
             {
               title: 'PDR',
@@ -2083,7 +2082,7 @@ export default defineSite({
               x: 67.3,
               y: 60.4,
               side: 'after',
-              upright: { x: 65.3, y: 69.3 },
+              upright: { x: 67.3, y: 69.3 },
             },
             {
               title: 'TRR',
@@ -2270,7 +2269,7 @@ export default defineSite({
               value: constants.costOverrun.value,
               isPercent: true,
               isExtra: true,
-              detail: 'Total acquisition cost. Gray: the estimate.',
+              detail: 'Acquisition cost. Gray: the estimate.',
             },
             {
               label: 'Over the estimate for development',
@@ -2840,8 +2839,7 @@ export default defineSite({
           kind: 'table',
           label: 'Past Performance',
           heading: 'Contracts We Can Talk About',
-          intro: sample('References and contract numbers on request.'),
-          caption: sample('Contracts at the level that can be published'),
+          caption: sample('References and contract numbers on request'),
           stacked: true,
           columns: [{ title: 'Contract' }, { title: 'Work' }, { title: 'Role, period, type' }],
           rows: [
@@ -3341,23 +3339,28 @@ export default defineSite({
           cards: [
             {
               title: 'Ransomware and Recovery',
-              description: 'Backups exist, but nobody has restored the business from them. We run that restore, on separate hardware, with your people at the keyboard.',
+              description:
+                'Backups exist, but nobody has restored the business from them. We run that restore, on separate hardware, with your people at the keyboard.',
             },
             {
               title: 'Suppliers and Software',
-              description: 'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
+              description:
+                'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
             },
             {
               title: 'Cloud Grown in Layers',
-              description: 'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
+              description:
+                'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
             },
             {
               title: 'Defense Supply-Chain Rules',
-              description: 'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
+              description:
+                'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
             },
             {
               title: 'Few People, Many Alerts',
-              description: 'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
+              description:
+                'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
             },
           ],
         },
@@ -3643,6 +3646,7 @@ export default defineSite({
         {
           kind: 'prose',
           layout: 'margin',
+          tone: 'tint',
           label: 'Partnerships',
           heading: 'We Share the Schedule and the Risk',
           paragraphs: [
@@ -3653,7 +3657,6 @@ export default defineSite({
         },
         {
           kind: 'featureBlocks',
-          tone: 'tint',
           label: 'Future-Ready Technology',
           heading: 'We Design for Rules Still to Come',
           blocks: [
@@ -4017,7 +4020,7 @@ export default defineSite({
               title: sample('Renee Castellano'),
               subTitle: 'Facility Security Officer',
               summary: sample(
-                'She was an Army counterintelligence agent before she ran security programs in industry.',
+                'She was an Army counterintelligence agent before she ran security programs for contractors large and small.',
               ),
               text: [
                 sample(
@@ -4043,7 +4046,7 @@ export default defineSite({
               title: sample('Simone Baptiste'),
               subTitle: 'Executive Assistant',
               summary: sample(
-                'She has brought more than thirty proposals to submission, all of them on time.',
+                'She has brought more than thirty proposals to submission, all of them complete and all of them on time.',
               ),
               text: [
                 sample(
@@ -4503,6 +4506,7 @@ export default defineSite({
         },
         {
           kind: 'buttonLinks',
+          tone: 'tint',
           heading: 'See How an Assessment Works',
           links: [links.zeroTrust, links.seeCapabilities],
         },
@@ -4813,6 +4817,7 @@ export default defineSite({
         },
         {
           kind: 'buttonLinks',
+          tone: 'tint',
           heading: 'While You Wait',
           links: [links.services, links.capabilities, links.home],
         },
@@ -4853,6 +4858,7 @@ export default defineSite({
         },
         {
           kind: 'buttonLinks',
+          tone: 'tint',
           heading: 'Until We Talk',
           links: [links.careers, links.ourCulture, links.ourTeam],
         },

@@ -123,7 +123,7 @@ export const footer = {
   place: headquartersPlace,
   social: [
     {
-      text: 'Keystead Solutions on LinkedIn',
+      text: 'LinkedIn',
       to: 'https://linkedin.example.com/company/keystead-solutions',
       target: '_blank',
     },

@@ -131,7 +131,7 @@ export function Page() {
                 title: 'Renee Castellano',
                 subTitle: 'Facility Security Officer',
                 summary:
-                  'She was an Army counterintelligence agent before she ran security programs in industry.',
+                  'She was an Army counterintelligence agent before she ran security programs for contractors large and small.',
                 text: [
                   <>
                     {'She handles clearances, visit requests, training, reporting and '}
@@ -167,7 +167,7 @@ export function Page() {
                 title: 'Simone Baptiste',
                 subTitle: 'Executive Assistant',
                 summary:
-                  'She has brought more than thirty proposals to submission, all of them on time.',
+                  'She has brought more than thirty proposals to submission, all of them complete and all of them on time.',
                 text: [
                   'She keeps the company on schedule across secure and open sites, and hers is usually the first voice a caller hears. She studied international relations at a Maryland university and speaks three languages. On weekends she maps old canal towpaths by bicycle.',
                 ],

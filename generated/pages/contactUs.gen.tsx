@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import brassPlateFiles from '../../src/images/brass-plate.avif?focus=0.67+0&picture'
+import brassPlateFiles from '../../src/images/brass-plate.avif?focus=0.67+0.25&picture'
 import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.45+0.55&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { Addresses } from '../../src/sections/addresses/Addresses.tsx'
@@ -85,7 +85,7 @@ export function Page() {
             {
               ...brassPlateFiles,
               alt: 'A brass plate on a wall of pale stone, engraved with the symbol and the name of Keystead Solutions, above the button of a bell',
-              focus: { x: 0.67, y: 0 },
+              focus: { x: 0.67, y: 0.25 },
             },
           ],
           rotateSeconds: 5,

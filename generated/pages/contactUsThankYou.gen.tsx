@@ -61,7 +61,7 @@ export function Page() {
         <ButtonLinks
           section={{
             kind: 'buttonLinks',
-            tone: 'plain',
+            tone: 'tint',
             heading: 'While You Wait',
             links: [
               { text: 'Services', to: '/services' },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
+import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
@@ -73,7 +73,7 @@ export function Page() {
             {
               ...dishesFiles,
               alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
-              focus: { x: 0.62, y: 0.3 },
+              focus: { x: 0.62, y: 0 },
             },
           ],
           rotateSeconds: 5,
@@ -303,7 +303,7 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'plain',
+            tone: 'tint',
             label: 'Partnerships',
             heading: 'We Share the Schedule and the Risk',
             paragraphs: [
@@ -325,7 +325,7 @@ export function Page() {
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
-            tone: 'tint',
+            tone: 'plain',
             label: (
               <>
                 <span className="unbroken">Future-Ready</span>

@@ -61,7 +61,7 @@ export function Page() {
         <ButtonLinks
           section={{
             kind: 'buttonLinks',
-            tone: 'plain',
+            tone: 'tint',
             heading: 'Until We Talk',
             links: [
               { text: 'Careers', to: '/careers' },

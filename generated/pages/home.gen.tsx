@@ -1,8 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
+import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0&picture'
 import doorAjarBackground from '../../src/images/door-ajar.avif?focus=0.62+0.04&shape=portrait&picture'
 import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.95+0.42&picture'
-import lockCylinderFiles from '../../src/images/lock-cylinder.avif?focus=0.86+0.25&picture'
+import lockCylinderFiles from '../../src/images/lock-cylinder.avif?focus=1+0.25&picture'
 import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.08&picture'
 import movableTypeFiles from '../../src/images/movable-type.avif?focus=0.8+0.3&picture'
 import scheduleFiles from '../../src/images/schedule.avif?focus=0.62+0.32&picture'
@@ -86,7 +86,7 @@ export function Page() {
             {
               ...lockCylinderFiles,
               alt: 'A lock cylinder cut open, with a key in it: five pins of different lengths meet in one line above its cuts',
-              focus: { x: 0.86, y: 0.25 },
+              focus: { x: 1, y: 0.25 },
             },
             {
               ...sealedBinderFiles,
@@ -275,7 +275,7 @@ export function Page() {
                 image: {
                   ...dishesFiles,
                   alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
-                  focus: { x: 0.62, y: 0.3 },
+                  focus: { x: 0.62, y: 0 },
                 },
                 sectors: [
                   { icon: 'shield', title: 'DoD' },

@@ -236,7 +236,7 @@ export function Page() {
           <ButtonLinks
             section={{
               kind: 'buttonLinks',
-              tone: 'plain',
+              tone: 'tint',
               heading: 'See How an Assessment Works',
               links: [
                 { text: 'Zero Trust', to: '/services/zero-trust' },

@@ -137,7 +137,7 @@ export function Page() {
               {
                 title: 'Cybersecurity',
                 description:
-                  'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
+                  'Assessment, threat hunting, reverse engineering and incident response.',
                 link: '/services/cybersecurity',
                 covers: { first: 5, last: 5 },
               },

@@ -89,7 +89,7 @@ export function Page() {
           images: [
             {
               ...printedFormsFiles,
-              alt: 'A pen on a thick stack of printed forms with colored index tabs',
+              alt: 'A pen on a thick stack of printed forms with colored tabs',
               focus: { x: 0.7, y: 0.3 },
             },
           ],
@@ -120,7 +120,7 @@ export function Page() {
                 value: { value: 26, text: '26' },
                 isPercent: true,
                 isExtra: true,
-                detail: 'Total acquisition cost. Gray: the estimate.',
+                detail: 'Acquisition cost. Gray: the estimate.',
               },
               {
                 label: 'Over the estimate for development',

@@ -234,8 +234,7 @@ export function Page() {
             tone: 'plain',
             label: 'Past Performance',
             heading: 'Contracts We Can Talk About',
-            intro: 'References and contract numbers on request.',
-            caption: 'Contracts at the level that can be published',
+            caption: 'References and contract numbers on request',
             stacked: true,
             columns: [
               { title: 'Contract', isNumber: false },

@@ -161,7 +161,7 @@ export function Page() {
                 text: (
                   <>
                     {'Tailor the '}
-                    <span className="unbroken">NIST SP 800-53B</span>
+                    <span className="unbroken">800-53B</span>
                     {' baseline, apply overlays, settle which controls are inherited.'}
                   </>
                 ),
@@ -173,7 +173,7 @@ export function Page() {
               },
               {
                 title: 'Implement',
-                text: 'Harden to STIGs and SRGs, and write statements with the engineers who did the work.',
+                text: 'Harden to STIGs and SRGs, and write statements with the engineers.',
                 isMinor: false,
                 x: 43.39,
                 y: 31.5,
@@ -184,8 +184,8 @@ export function Page() {
                 title: 'Assess',
                 text: (
                   <>
-                    {'Plan and run the '}
-                    <span className="unbroken">NIST SP 800-53A</span>
+                    {'Run the '}
+                    <span className="unbroken">800-53A</span>
                     {' procedures: examine, interview, test.'}
                   </>
                 ),

@@ -146,7 +146,7 @@ export function Page() {
                 x: 31.45,
                 y: 53.3,
                 side: 'below',
-                upright: { x: 14, y: 31, side: 'after', width: 100 },
+                upright: { x: 22, y: 31, side: 'after', width: 100 },
               },
               {
                 title: 'Tests',
@@ -155,7 +155,7 @@ export function Page() {
                 x: 43.55,
                 y: 74,
                 side: 'below',
-                upright: { x: 21, y: 43.1, side: 'after', width: 100 },
+                upright: { x: 22, y: 43.1, side: 'after', width: 100 },
               },
               {
                 title: 'Scan',
@@ -164,7 +164,7 @@ export function Page() {
                 x: 55.65,
                 y: 74,
                 side: 'below',
-                upright: { x: 21, y: 55.6, side: 'after', width: 100 },
+                upright: { x: 22, y: 55.6, side: 'after', width: 100 },
               },
               {
                 title: 'Provenance',
@@ -173,7 +173,7 @@ export function Page() {
                 x: 67.7,
                 y: 74,
                 side: 'below',
-                upright: { x: 21, y: 68.1, side: 'after', width: 100 },
+                upright: { x: 22, y: 68.1, side: 'after', width: 100 },
               },
               {
                 title: 'SBOM',
@@ -183,7 +183,7 @@ export function Page() {
                 y: 53.3,
                 side: 'below',
                 align: 'start',
-                upright: { x: 16, y: 80.6, side: 'after', width: 100 },
+                upright: { x: 22, y: 80.6, side: 'after', width: 100 },
               },
               {
                 title: 'Signed release',
@@ -191,7 +191,7 @@ export function Page() {
                 x: 99.44,
                 y: 53.3,
                 side: 'above',
-                upright: { x: 16, y: 93.1, side: 'after', width: 100 },
+                upright: { x: 22, y: 93.1, side: 'after', width: 100 },
               },
             ],
             id: 'nothing-ships-without-its-record',

@@ -181,7 +181,7 @@ export function Page() {
                 x: 32.7,
                 y: 60.4,
                 side: 'before',
-                upright: { x: 34.7, y: 69.3, side: 'before', width: 40 },
+                upright: { x: 32.7, y: 69.3, side: 'before', width: 40 },
               },
               {
                 title: 'PDR',
@@ -223,7 +223,7 @@ export function Page() {
                 x: 67.3,
                 y: 60.4,
                 side: 'after',
-                upright: { x: 65.3, y: 69.3, side: 'after', width: 100 },
+                upright: { x: 67.3, y: 69.3, side: 'after', width: 100 },
               },
               {
                 title: 'TRR',

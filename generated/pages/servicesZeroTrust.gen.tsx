@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingZeroTrustFiles from '../../src/images/drawing-zero-trust.svg?focus=0.5+0.5&picture'
-import lockCylinderFiles from '../../src/images/lock-cylinder.avif?focus=0.86+0.25&picture'
+import lockCylinderFiles from '../../src/images/lock-cylinder.avif?focus=1+0.25&picture'
 import uprightZeroTrustFiles from '../../src/images/upright-zero-trust.svg?focus=0.5+0.5&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -89,7 +89,7 @@ export function Page() {
             {
               ...lockCylinderFiles,
               alt: 'A lock cylinder cut open, with a key in it: five pins of different lengths meet in one line above its cuts',
-              focus: { x: 0.86, y: 0.25 },
+              focus: { x: 1, y: 0.25 },
             },
           ],
           rotateSeconds: 5,

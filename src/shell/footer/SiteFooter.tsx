@@ -4,7 +4,7 @@ import { consent as consentTexts, shell as texts } from 'virtual:texts'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { Logo } from '../header/Logo.tsx'
-import details from '../../sections/details.module.css'
+import { Folded } from '../../sections/Folded.tsx'
 import classes from './SiteFooter.module.css'
 import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { setReopened, useConsent } from '../../consent/consent.ts'
@@ -52,19 +52,16 @@ export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: S
             <AddressLines lines={place.address.lines} />
           </address>
         )}
-        {/* On a phone, visitors open the list. The browser may have opened it before the hydration. */}
-        <details
-          className={`${details.item} ${details.folded} ${classes.menu}`}
-          suppressHydrationWarning
-        >
-          <summary className={details.summary}>{texts.siteMenu}</summary>
-          {/* The id is in the element that a link to it opens. */}
-          <nav className={classes.groups} id="site-menu" aria-label={texts.siteMenu}>
-            {groups.map((group, index) => (
-              <FooterGroup group={group} key={index} />
-            ))}
-          </nav>
-        </details>
+        <div className={classes.menu}>
+          <Folded title={texts.siteMenu}>
+            {/* The id is in the element that a link to it opens. */}
+            <nav className={classes.groups} id="site-menu" aria-label={texts.siteMenu}>
+              {groups.map((group, index) => (
+                <FooterGroup group={group} key={index} />
+              ))}
+            </nav>
+          </Folded>
+        </div>
         {facts.length > 0 && (
           <dl className={classes.facts}>
             {facts.map(({ term, value }, index) => (
