@@ -2298,7 +2298,7 @@ export default defineSite({
           notes: [
             {
               title: 'Most Overruns Begin Before Award',
-              text: `A program that ends ${constants.costOverrun.value}% over budget was often underestimated from the start.`,
+              text: `A program ${constants.costOverrun.value}% over budget was often underestimated at the start.`,
             },
             {
               title: 'Where It Shows First',
@@ -2460,7 +2460,7 @@ export default defineSite({
             { text: 'Program Management', to: '/services/program-management' },
             links.contactUs,
           ],
-          note: 'Please don’t send procurement-sensitive information through this website.',
+          note: 'Please don’t send procurement-sensitive information here.',
           contact: {
             name: sample('Walter Brandt'),
             text: 'Business Manager',
@@ -2847,7 +2847,7 @@ export default defineSite({
               cells: [
                 sample('Combatant Command: Cyber Exercise Support'),
                 sample(
-                  'Planning, opposing-force support and after-action analysis. [Read the Case](/services/capabilities#case)',
+                  'Planning, opposing-force support and after-action analysis. [Read\u00a0the\u00a0Case](/services/capabilities#case)',
                 ),
                 sample('Subcontractor, 2019 to 2024, cost plus fixed fee'),
               ],
@@ -2856,7 +2856,7 @@ export default defineSite({
               cells: [
                 sample('Defense Agency: RMF Transition'),
                 sample(
-                  'RMF steps for eleven systems that moved into one boundary. [Read the Case](/customers/government#case)',
+                  'RMF steps for eleven systems that moved into one boundary. [Read\u00a0the\u00a0Case](/customers/government#case)',
                 ),
                 sample('Prime contractor, 2020 to 2022, firm fixed price'),
               ],

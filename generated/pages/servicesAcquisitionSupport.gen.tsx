@@ -151,7 +151,7 @@ export function Page() {
             notes: [
               {
                 title: 'Most Overruns Begin Before Award',
-                text: 'A program that ends 26% over budget was often underestimated from the start.',
+                text: 'A program 26% over budget was often underestimated at the start.',
               },
               {
                 title: 'Where It Shows First',
@@ -406,7 +406,7 @@ export function Page() {
               { text: 'Program Management', to: '/services/program-management' },
               { text: 'Contact Us', to: '/contact-us' },
             ],
-            note: 'Please don’t send procurement-sensitive information through this website.',
+            note: 'Please don’t send procurement-sensitive information here.',
             contact: {
               name: 'Walter Brandt',
               text: 'Business Manager',
