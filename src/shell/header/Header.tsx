@@ -131,19 +131,11 @@ function MenuFallback(props: { status: 'pending' | 'failed'; onRetry: () => void
   return (
     <div className={classes.fallback}>
       {(hasRetried || !isPending) && (
-        <Anchor
-          component="button"
-          className={classes.fallbackItem}
-          type="button"
-          aria-disabled={isPending}
-          onClick={retry}
-        >
+        <Anchor component="button" type="button" aria-disabled={isPending} onClick={retry}>
           {isPending ? texts.menuLoading : texts.menuRetry}
         </Anchor>
       )}
-      <Anchor className={classes.fallbackItem} href="#site-menu">
-        {texts.siteMenu}
-      </Anchor>
+      <Anchor href="#site-menu">{texts.siteMenu}</Anchor>
     </div>
   )
 }
