@@ -157,18 +157,23 @@ export function insertEntry(list: Node, entry: string, after?: Node): TextEdit[]
  * use the constant too.
  */
 export function insertProperty(
-  { written, resolved: object }: Pick<SourceValue, 'written' | 'resolved'>,
+  value: Pick<SourceValue, 'written' | 'resolved'>,
   property: string,
   after?: Node,
 ): TextEdit[] {
-  const isConstant =
-    Node.isArrayLiteralExpression(written.getParent()) &&
-    object !== written &&
-    !object.getAncestors().includes(written)
-  return isConstant
-    ? [replaceNode(written, `{ ...${written.getText()}, ${property} }`)]
+  const { written, resolved: object } = value
+  return Node.isArrayLiteralExpression(written.getParent()) && isConstant(value)
+    ? [overridden(written, property)]
     : insertEntry(object, property, after)
 }
+
+/** Whether a value is a constant, e.g. `links.services`: its code is elsewhere, and other values can use it too. */
+export const isConstant = ({ written, resolved }: Pick<SourceValue, 'written' | 'resolved'>) =>
+  resolved !== written && !resolved.getAncestors().includes(written)
+
+/** Gives an object that is a constant another property where it is used. */
+export const overridden = (constant: Node, property: string) =>
+  replaceNode(constant, `{ ...${constant.getText()}, ${property} }`)
 
 function entryNodes(list: Node): Node[] {
   if (Node.isArrayLiteralExpression(list)) return list.getElements()

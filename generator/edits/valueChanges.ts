@@ -13,6 +13,7 @@ import { valueAt } from '../manifest/modelValues.ts'
 import type { Project } from '../projectPaths.ts'
 import { childSchemaAt, schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
 import { schemaShape } from './describe/settingSchemas.ts'
+import { editsOnlyHere } from './onlyHere.ts'
 import { requireRevision, revisionAt, revisionOf, revisionSchema, targetShape } from './revision.ts'
 import { insertEntry, insertProperty, removeEntry, replaceNode, type TextEdit } from './textEdit.ts'
 import {
@@ -47,6 +48,8 @@ export const valuesChangeSchema = z.strictObject({
         value: z.json().optional(),
         /** Whether a text that is a sample stays one, e.g. if a word is replaced in many texts. Default: it is final. */
         keepsSample: z.boolean().optional(),
+        /** Whether the other places of a shared value stay as they are. Default: all of them change. */
+        onlyHere: z.boolean().optional(),
       }),
     )
     .max(VALUES_LIMIT),
@@ -91,6 +94,7 @@ function editsForValue(context: EditContext, change: NewValue): readonly TextEdi
   const text = typeof value === 'string' ? editsForText(context, change, value) : undefined
   if (text !== undefined) return text
   if (current === undefined) return editsForNewValue(context, path, value)
+  if (change.onlyHere) return editsOnlyHere(source, path, toCode(value).text)
   if (current.entry !== undefined && isLiteralCode(current.written)) {
     return [replaceNode(current.written, toCode(value).text)]
   }
@@ -105,7 +109,7 @@ const TEXT_LIMIT = 100_000
 /** The edits that replace a text by a typed one. Undefined if the value is no text, or is computed. */
 function editsForText(
   context: EditContext,
-  { path, keepsSample }: NewValue,
+  { path, keepsSample, onlyHere }: NewValue,
   typed: string,
 ): readonly TextEdit[] | undefined {
   const { site, source } = context
@@ -139,8 +143,11 @@ function editsForText(
   const code = isLong
     ? textCode(indented(next, joinParts(parts), indentationIn(node)))
     : lineOf(next)
-  const repeated = repeatedTexts(site, path).flatMap((other) => source.value(other)?.resolved ?? [])
-  const edits = [node, ...repeated].map((literal) => replaceText(literal, code, keepsSample))
+  const edits = [path, ...repeatedTexts(site, path)].flatMap((at) => {
+    const literal = source.value(at)?.resolved
+    if (literal === undefined) return []
+    return onlyHere ? editsOnlyHere(source, at, code) : [replaceText(literal, code, keepsSample)]
+  })
   const entry = source.value(path)?.entry
   const list = entry?.getParent()
   if (added.length === 0 || list === undefined) return edits

@@ -200,6 +200,62 @@ it('names the other places of a text, not the page that is open', async () => {
   expect(find('Write to us').usedBy).toEqual([])
 })
 
+it('changes a shared button only where the author is, in each form that code can have', async () => {
+  const project = await temporaryProject((text) =>
+    text
+      .replace(
+        'export default',
+        "const links = { write: { text: 'Write', to: '/contact-us' } }\nconst HOME = 'Home'\nexport default",
+      )
+      .replace(
+        "actions: [{ text: 'Write to us', to: '/contact-us#form' }]",
+        'actions: [links.write]',
+      )
+      .replace("{ text: 'Our privacy notice', to: '/contact-us' }", 'links.write')
+      .replace("{ text: 'Write to us', to: '/contact-us#form', target", '{ ...links.write, target')
+      .replaceAll("text: 'Home'", 'text: HOME'),
+  )
+  const session = startSession(project)
+  const before = await textOf(project)
+  for (const [root, name, from, to] of [
+    ['routes', 'Write', '[links.write]', '[{ ...links.write, $ }]'],
+    ['consent', 'Write', 'more: links.write', 'more: { ...links.write, $ }'],
+    ['navigation', 'Write', "target: '_blank' }],", "target: '_blank',\n$, }],"],
+    ['navigation', 'Home', 'text: HOME', 'text: "Here"'],
+  ] as const) {
+    const { path: at, revision, canDiffer, link } = (await textsOf(session, '/'))(name, root)
+    const apply = (value: string, target = { path: at, revision }) =>
+      session.apply(changeOf({ ...target, value, onlyHere: true }))
+    expect(canDiffer).toBe(true)
+    expect(await apply('Here')).toMatchObject({ result: 'saved' })
+    expect(await textOf(project)).toBe(before.replace(from, to.replace('$', 'text: "Here"')))
+    await session.undo()
+    expect(await textOf(project)).toBe(before)
+    if (name === 'Home') continue
+    expect(link).toMatchObject({ target: '/contact-us', canDiffer: true })
+    expect(await apply('/', link)).toMatchObject({ result: 'saved' })
+    expect(await textOf(project)).toBe(before.replace(from, to.replace('$', 'to: "/"')))
+    await session.undo()
+    expect(await textOf(project)).toBe(before)
+  }
+})
+
+it('offers no change of one place for what is shared as a part of something else', async () => {
+  const project = await temporaryProject((text) =>
+    text
+      .replace(
+        'export default',
+        "const write = { text: 'Write', to: '/contact-us' }\nconst actions = [write]\n$&",
+      )
+      .replace("actions: [{ text: 'Write to us', to: '/contact-us#form' }]", 'actions')
+      .replace("headline: 'Write to us.',", '$& actions: [...actions],'),
+  )
+  const text = (await textsOf(startSession(project), '/'))('Write', 'routes')
+  const usedBy = ['page “Contact”']
+  expect(text).toMatchObject({ usedBy, link: { usedBy } })
+  expect([text.canDiffer, text.link?.canDiffer]).toEqual([undefined, undefined])
+})
+
 it.each([
   ['draft', 'draft: true'],
   ['from 2999-12-01', "publishFrom: '2999-12-01'"],

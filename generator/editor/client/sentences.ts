@@ -214,15 +214,15 @@ export const SENTENCES = {
     inDefaults: 'standard wording',
     format: 'Format',
     done: 'Done',
-    link: 'Link',
     leadsTo: (target: string) => `Leads to ${target}`,
     linkTarget: 'Target of the link: a page, a section of a page, or a web address',
     noTarget: (typed: string) =>
       `“${typed}” is no page of this site. Choose one, or write a web address.`,
     notYet: (button: string) =>
       `Not changed yet: press “${button}”.${isTouch() ? '' : ' Escape twice keeps the old target.'}`,
-    sameTarget: (others: number) =>
-      `This link is the same in ${others} other ${others === 1 ? 'place' : 'places'}; all of them change.`,
+    where: 'Where it changes',
+    inAll: (count: number) => `Everywhere (${count} places)`,
+    onlyHere: 'Only here',
     insertLink: 'Insert link',
     changeLink: 'Change link',
     removeLink: 'Remove link',

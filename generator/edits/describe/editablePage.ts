@@ -15,6 +15,7 @@ import { DECLARED_IN, markedValues, referencesIn, schemaAt } from '../../manifes
 import { renderedNodes } from '../../manifest/typeset.ts'
 import { formatLocation, singularOf } from '../../text.ts'
 import { joinParts, type TextPart } from '../../../src/model/textParts.ts'
+import { canDiffer } from '../onlyHere.ts'
 import { revisionAt, revisionOf } from '../revision.ts'
 import type { DocOf } from './settingDocs.ts'
 import { dedented, editableParts, insertedIn, isInsertable } from '../textSource.ts'
@@ -40,17 +41,21 @@ export type EditableText = {
   readonly isOnPages: boolean
   /** Whether it is marked with `sample(…)`, so it must be replaced. Default: false. */
   readonly isSample?: boolean
-  /** Where else the same source text is, e.g. `page “Careers”`. Empty if this is the only place. */
-  readonly usedBy: readonly string[]
   /** The target of the button, the menu item or the card with this text. Default: it has none, or it is computed. */
   readonly link?: {
     readonly path: ModelPath
     readonly revision: string
     /** E.g. `/contact`. */
     readonly target: string
-    /** How many other places have this target from the same place of the source. */
-    readonly others: number
-  }
+  } & Sharing
+} & Sharing
+
+/** Where else the same source code is the value of the site. */
+type Sharing = {
+  /** E.g. `page “Careers”`. Empty if this is the only place. */
+  readonly usedBy: readonly string[]
+  /** Whether the value can change only here. Default: it cannot, or this is the only place. */
+  readonly canDiffer?: boolean
 }
 
 /** A part of a document and its texts. */
@@ -66,7 +71,7 @@ export function editablePage(site: Site, source: ManifestSource, path: string, d
   const texts = siteTexts(site, source)
   const textsBelow = (paths: readonly ModelPath[]) =>
     paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix)))
-  const nodes = linkNodes(site, source)
+  const links = linkTargets(site, source)
   const regions = pageRegions(site, path)
   const { root } = pageAtPath(site, path)
   const onPage = new Set(regions.flatMap(({ paths }) => textsBelow(paths)))
@@ -74,8 +79,8 @@ export function editablePage(site: Site, source: ManifestSource, path: string, d
     regions: regions.map(({ paths, ...region }): EditableRegion => ({
       ...region,
       texts: textsBelow(paths).map((text) => ({
-        ...editableText(site, text, texts, paths, root, docOf),
-        ...(text.markdown === undefined && linkOf(site, source, text.path, nodes)),
+        ...editableText(site, source, text, texts, paths, root, docOf),
+        ...(text.markdown === undefined && linkOf(site, source, text.path, links, root)),
       })),
     })),
     inserted: insertedValues(site, source, texts, onPage),
@@ -83,7 +88,7 @@ export function editablePage(site: Site, source: ManifestSource, path: string, d
 }
 
 /** A text of the manifest with its place in the source. */
-type LocatedText = Omit<EditableText, 'label' | 'usedBy'> & {
+type LocatedText = Omit<EditableText, 'label' | keyof Sharing> & {
   /** The node of the text. Undefined if it is a default, or in a computed part of the manifest. */
   readonly node: Node | undefined
 }
@@ -135,6 +140,7 @@ function writtenParts(
 
 function editableText(
   site: Site,
+  source: ManifestSource,
   { node, ...text }: LocatedText,
   all: readonly LocatedText[],
   prefixes: readonly ModelPath[],
@@ -143,16 +149,28 @@ function editableText(
 ): EditableText {
   const { path, parts } = text
   const prefix = prefixes.find((other) => isBelow(path, other)) ?? []
-  const isSame = (other: LocatedText) => other.node === node && other.path !== path
-  const others = parts === undefined || node === undefined ? [] : all.filter(isSame)
   return {
     ...text,
     label: labelOf(site, path, Math.min(prefix.length, path.length - 1), docOf),
-    usedBy: otherPlacesOf(
-      site,
-      others.map((other) => other.path),
-      page,
-    ),
+    ...(parts === undefined ? { usedBy: [] } : sharingOf(site, source, { path, node }, all, page)),
+  }
+}
+
+/** Where else a value is, among all values of its kind. */
+function sharingOf(
+  site: Site,
+  source: ManifestSource,
+  { path, node }: Pick<LocatedText, 'path' | 'node'>,
+  all: readonly Pick<LocatedText, 'path' | 'node'>[],
+  page: ModelPath,
+): Sharing {
+  const others = all
+    .filter((other) => node !== undefined && other.node === node)
+    .map((other) => other.path)
+    .filter((other) => formatPath(other) !== formatPath(path))
+  return {
+    usedBy: otherPlacesOf(site, others, page),
+    ...(others.length > 0 && canDiffer(source, path, others) && { canDiffer: true }),
   }
 }
 
@@ -165,18 +183,19 @@ export const otherPlacesOf = (site: Site, paths: readonly ModelPath[], page: Mod
   ),
 ]
 
-/** The nodes of all targets of links in the source, except those in texts. */
-const linkNodes = (site: Site, source: ManifestSource) =>
+/** All targets of links in the source, except those in texts. */
+const linkTargets = (site: Site, source: ManifestSource) =>
   markedValues(['reference'], siteSchema, site)
     .filter(({ info }) => info.kind === 'link')
-    .map(({ path }) => source.value(path)?.resolved)
+    .map(({ path }) => ({ path, node: source.value(path)?.resolved }))
 
 /** The link of the object with a text, e.g. of a button. Undefined if it has none. */
 function linkOf(
   site: Site,
   source: ManifestSource,
   text: ModelPath,
-  nodes: ReturnType<typeof linkNodes>,
+  links: ReturnType<typeof linkTargets>,
+  page: ModelPath,
 ) {
   for (const name of LINKS) {
     const path = [...text.slice(0, -1), name]
@@ -184,9 +203,8 @@ function linkOf(
     const revision = revisionAt(source, path)
     const isLink = roleOf(schemaAt(siteSchema, site, path), 'reference')?.kind === 'link'
     if (isLink && typeof target === 'string' && revision !== undefined) {
-      const node = source.value(path)?.resolved
-      const others = nodes.filter((other) => other === node).length - 1
-      return { link: { path, revision, target, others } }
+      const link = { path, node: source.value(path)?.resolved }
+      return { link: { path, revision, target, ...sharingOf(site, source, link, links, page) } }
     }
   }
   return undefined

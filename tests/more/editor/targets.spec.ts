@@ -59,6 +59,21 @@ test('a click elsewhere saves a target, except one that is the same in other pla
     expect(await edited.source()).toBe(before)
   })
 
+  await test.step('unless only the one here changes', async () => {
+    await open('Services')
+    await page.getByRole('button', { name: 'Everywhere (2 places)', pressed: true }).press('Tab')
+    await page.keyboard.press('Space')
+    await target.fill('https://example.com/')
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    expect(await edited.source()).toMatch(
+      /to: '\/services' \} as const[^]*\.\.\.services,[^}]*\}\],\s+to: 'https:\/\/example\.com\/',/,
+    )
+    await page.keyboard.press('Control+z')
+    await expect(editorStatus(page)).toHaveText(/^Undone/)
+    expect(await edited.source()).toBe(before)
+  })
+
   await test.step('another target is saved', async () => {
     await open('Home')
     await target.fill('https://example.com/')

@@ -94,7 +94,7 @@ test('edits texts at their place', async ({ page, edited }) => {
     const target = page.getByRole('combobox', { name: /^Target of the link/ })
     await expect(target).toBeFocused()
     await expect(target).toHaveValue('All Services of the Company')
-    await expect(target).toHaveAccessibleDescription(/the same in 1 other place/)
+    await expect(target).toHaveAccessibleDescription(/also seen in: footer$/)
     await expect(page.getByRole('button', { name: 'Change everywhere' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('textbox')).toBeFocused()

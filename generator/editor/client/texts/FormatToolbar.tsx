@@ -1,7 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
 import { ActionIcon, Autocomplete, Button, Group, Tooltip } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { useEditor, useReply } from '../editor.ts'
 import { SENTENCES } from '../sentences.ts'
@@ -128,8 +128,10 @@ export const FormatToolbar = ({ editor, markdown, onLink }: FormatToolbarProps) 
 type LinkFormProps = {
   /** The target of the link. Empty if there is none. */
   readonly target: string
-  /** In how many other places the same target is used. They all get the new one. */
-  readonly others: number
+  /** The other places that get the new target too. */
+  readonly others: readonly string[]
+  /** Asks whether they get it. */
+  readonly children?: ReactNode
   /** `name`: what the author has chosen or typed. */
   readonly onChange: (target: string, name: string) => void
   /** The author has chosen or typed a target, which is not changed yet. `button`: what changes it. */
@@ -141,7 +143,7 @@ type LinkFormProps = {
 }
 
 /** Asks for the target of a link in a text, or of a button: a page or a section by its name, or a web address. */
-export function LinkForm({ target, others, onRemove, ...events }: LinkFormProps) {
+export function LinkForm({ target, others, children, onRemove, ...events }: LinkFormProps) {
   const { onChange, onEdit, onLeave } = events
   const { send, page } = useEditor()
   const request = useMemo(() => ({ page: location.pathname }), [])
@@ -168,10 +170,10 @@ export function LinkForm({ target, others, onRemove, ...events }: LinkFormProps)
     else onChange(next, name)
   }
   const changeText = target === '' ? sentences.insertLink : sentences.changeLink
-  const submitText = others > 0 ? sentences.changeEverywhere : changeText
+  const submitText = others.length > 0 ? sentences.changeEverywhere : changeText
   return (
     <form
-      aria-label={sentences.link}
+      aria-label={sentences.kinds.link}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -186,7 +188,7 @@ export function LinkForm({ target, others, onRemove, ...events }: LinkFormProps)
         <Autocomplete
           ref={focusInput}
           label={sentences.linkTarget}
-          description={others > 0 && sentences.sameTarget(others)}
+          description={others.length > 0 && sentences.alsoIn(others)}
           error={problem}
           flex="1 1 12rem"
           inputWrapperOrder={['label', 'description', 'error', 'input']}
@@ -200,7 +202,9 @@ export function LinkForm({ target, others, onRemove, ...events }: LinkFormProps)
             .toSorted((a, b) => rank(a.label) - rank(b.label))}
           limit={100}
           // Other places change only with the button that says it.
-          onOptionSubmit={(value) => others === 0 && onChange(value, labels.get(value) ?? value)}
+          onOptionSubmit={(value) =>
+            others.length === 0 && onChange(value, labels.get(value) ?? value)
+          }
           openOnFocus={target === ''}
           onFocus={({ currentTarget }) => currentTarget.select()}
           value={name}
@@ -214,6 +218,7 @@ export function LinkForm({ target, others, onRemove, ...events }: LinkFormProps)
           {submitText}
         </Button>
         {target !== '' && onRemove && <Button onClick={onRemove}>{sentences.removeLink}</Button>}
+        {children}
       </Group>
     </form>
   )

@@ -1,5 +1,5 @@
 import { joinParts, sourceOf, typedParts } from '../../../../src/model/textParts.ts'
-import type { InsertedValue } from '../../protocol.ts'
+import type { EditableText, InsertedValue } from '../../protocol.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/core'
@@ -27,6 +27,7 @@ import { canHaveParagraphs, type Candidate } from './findTexts.ts'
 import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
 import { PageNote } from './PageNote.tsx'
 import { pastedContent } from './pasting.ts'
+import { PlacesChoice } from './PlacesChoice.tsx'
 
 type InPlaceFieldProps = {
   readonly edited: Candidate
@@ -53,6 +54,8 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const { problem, setProblem, isRunning, attempt } = useAttempt()
   /** Whether the author has tried to save: then the choice between two versions has the focus. */
   const [hasTried, setHasTried] = useState(false)
+  /** Whether a shared text or target changes here only. */
+  const [isOnlyHere, setOnlyHere] = useState(false)
   /** The target of the edited link. Undefined while no link is edited. */
   const [link, setLink] = useState<string>()
   /** Whether the author has chosen or typed a target that is not changed yet. */
@@ -140,8 +143,8 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   /** Saves the target of the button with the text. The text stays open. */
   async function changeTarget(value: string): Promise<void> {
     if (text.link === undefined) return
-    const { path: target, revision } = text.link
-    const values = [{ path: target, revision, value }]
+    const { path: target, revision, canDiffer } = text.link
+    const values = [{ path: target, revision, value, onlyHere: canDiffer && isOnlyHere }]
     if (await attempt(() => change({ kind: 'values', values }).then(problemOf))) closeLink()
   }
 
@@ -151,7 +154,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     if (!isLinkEdited.current) {
       closeLink()
       void save(opened)
-    } else if (text.link.others === 0) {
+    } else if (othersOf(text.link).length === 0) {
       isLeaving.current = true
       submit()
     }
@@ -164,7 +167,8 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     const value = sourceOf(typed)
     if (value === replaced || value === source) return cancel()
     if (source !== replaced) return setHasTried(true)
-    const values = [{ path, revision: text.revision, value }]
+    const onlyHere = text.canDiffer && isOnlyHere
+    const values = [{ path, revision: text.revision, value, onlyHere }]
     // If the page is left before the reply, the text is compared with that of the manifest.
     keep({ value, before, selection: unsaved?.selection })
     const isSaved = await attempt(() => change({ kind: 'values', values }).then(problemOf))
@@ -192,6 +196,22 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     if (!isRunning) leaveAfterSaving()
   }, [isRunning])
 
+  /** The other places that change with a value. */
+  const othersOf = ({ canDiffer = false, usedBy }: Sharing) =>
+    canDiffer && isOnlyHere ? [] : usedBy
+  const choiceFor = (value: Sharing | undefined) =>
+    value?.canDiffer && (
+      <PlacesChoice
+        {...{ size }}
+        count={value.usedBy.length + 1}
+        isOnlyHere={isOnlyHere}
+        onChange={(next) => {
+          setOnlyHere(next)
+          // The button that changes the target has another name.
+          if (isLinkEdited.current) setStatus('')
+        }}
+      />
+    )
   // A conflict compares the bytes of the manifest, which has several paragraphs at several paths when they are saved.
   const typed =
     editor === undefined ? [] : (source === before ? unsavedParts : parts)(editor.state.doc)
@@ -204,7 +224,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const value = page.inserted.find((inserted) => inserted.code === code)
   const hints = [
     text.location === undefined && sentences.standard,
-    text.usedBy.length > 0 && sentences.alsoIn(text.usedBy),
+    othersOf(text).length > 0 && link === undefined && sentences.alsoIn(othersOf(text)),
     HEADINGS.includes(String(path.at(-1))) &&
       joinParts(typed).length > LONG_HEADING &&
       sentences.longHeading(LONG_HEADING, joinParts(typed).length),
@@ -244,7 +264,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       {editor !== undefined && link !== undefined && (
         <LinkForm
           target={link}
-          others={markdown === undefined ? (text.link?.others ?? 0) : 0}
+          others={markdown === undefined && text.link !== undefined ? othersOf(text.link) : []}
           onChange={(target, name) =>
             markdown === undefined ? void changeTarget(target) : changeLink(editor, target, name)
           }
@@ -260,8 +280,11 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
               closeLink()
             })
           }
-        />
+        >
+          {choiceFor(text.link)}
+        </LinkForm>
       )}
+      {editor !== undefined && link === undefined && !isRunning && choiceFor(text)}
       {!isRunning &&
         hints.map((hint) => (
           <Text key={hint} size="xs" c="dimmed">
@@ -304,6 +327,9 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
 }
 
 const { texts: sentences, bar } = SENTENCES
+
+/** Where else a text or a target is. */
+type Sharing = Pick<EditableText, 'usedBy' | 'canDiffer'>
 
 /** The least height of the choice between two versions. CSS pixels. */
 const CONFLICT_HEIGHT = 240

@@ -1,0 +1,29 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { SENTENCES } from '../sentences.ts'
+
+const { texts: sentences } = SENTENCES
+
+type PlacesChoiceProps = Pick<ButtonProps, 'size'> & {
+  /** How many places share the value. */
+  readonly count: number
+  readonly isOnlyHere: boolean
+  readonly onChange: (isOnlyHere: boolean) => void
+}
+
+/** Asks whether a shared text or target changes in all its places. A click keeps the focus where it is. */
+export const PlacesChoice = ({ size, count, isOnlyHere, onChange }: PlacesChoiceProps) => (
+  <Button.Group aria-label={sentences.where}>
+    {[false, true].map((value) => (
+      <Button
+        key={String(value)}
+        {...{ size }}
+        variant={value === isOnlyHere ? 'light' : 'default'}
+        aria-pressed={value === isOnlyHere}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChange(value)}
+      >
+        {value ? sentences.onlyHere : sentences.inAll(count)}
+      </Button>
+    ))}
+  </Button.Group>
+)
