@@ -7,6 +7,7 @@ import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { Code, toCode } from '../code/code.ts'
 import { withSampleCall } from '../code/literals.ts'
 import {
+  editedCode,
   insertAt,
   moveEntry,
   removeEntry,
@@ -127,8 +128,8 @@ function newSection(context: EditContext, list: ModelPath, kind: string): string
 }
 
 /**
- * The code of a copy of a section for the list of another page. What would be on that page twice gets a number: the
- * heading, and the ids of the section and of its questions. Links of the section to these ids follow.
+ * The code of a copy of a section for the list of another page. The ids of the section and of its questions get a number
+ * if that page has them. Links of the section to these ids follow.
  */
 function copiedSection(
   { site, source }: EditContext,
@@ -144,7 +145,6 @@ function copiedSection(
   }
   const node = withSampleCall(written)
   requireCopyable([node], source.node(list, false), `The values of “${section.heading}”`)
-  const { sections, hero } = to.page
   const taken = declaredIds(to.page).map(({ value }) => value)
   const ids = new Map<string, string>()
   const edits: TextEdit[] = []
@@ -162,8 +162,7 @@ function copiedSection(
     const id = page === from?.root[1] ? ids.get(anchor) : undefined
     return id === undefined || to.root[1] === undefined ? undefined : `${to.root[1]}#${id}`
   })
-  const others = [{ heading: hero.title }, ...sections.map(({ heading }) => ({ heading }))]
-  return uniqueEntry(node, section, sectionSchema, others, [...edits, ...links])
+  return editedCode(node, [...edits, ...links])
 }
 
 /** The page whose list of sections is at a path. Undefined if there is none. */

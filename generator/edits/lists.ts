@@ -137,25 +137,23 @@ export function entriesAt(site: Site, path: ModelPath): readonly unknown[] {
 }
 
 /**
- * The code of an entry for a list whose entries have a schema. What identifies it gets a number if another entry has the same: the name that
- * people read, and ids. References stay as they are. The copy of a constant is an object that spreads it:
- * `{ ...links.home, text: "Home 2" }`.
- *
- * @param further further edits in the node
+ * The code of an entry for a list whose entries have a schema. What identifies it gets a number if another entry has the
+ * same: ids, and the name that people read. Headings, whose sections have ids, and references stay as they are. The copy
+ * of a constant is an object that spreads it: `{ ...links.home, text: "Home 2" }`.
  */
 export function uniqueEntry(
   node: Node,
   value: unknown,
   schema: z.core.$ZodType,
   others: readonly unknown[],
-  further: readonly TextEdit[] = [],
 ): string {
   const entry = schemaAt(schema, value, [])
   if (roleOf(entry, 'text') !== undefined) return numbered(node, value, others, ' ')
   const name = nameKey(entry)
-  const separators = { ...ID_SEPARATORS, ...(name !== undefined && { [name]: ' ' }) }
+  const hasNumber = name !== undefined && name !== 'heading'
+  const separators = { ...ID_SEPARATORS, ...(hasNumber && { [name]: ' ' }) }
   const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : []
-  const edits = [...further]
+  const edits: TextEdit[] = []
   const overrides: string[] = []
   for (const [key, separator] of Object.entries(separators)) {
     const current = property(value, key)

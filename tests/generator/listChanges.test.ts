@@ -92,7 +92,7 @@ it('moves a section with its comments, generates, and restores the bytes', async
   expect(await text()).toBe(before)
 })
 
-it('duplicates a section with a heading and an id of its own', async () => {
+it('duplicates a section with an id of its own, and keeps its heading', async () => {
   const { text, apply, sections } = await start((manifest) =>
     manifest.replace("kind: 'prose', heading: '2 beginnings'", "$&, id: 'history'"),
   )
@@ -104,7 +104,7 @@ it('duplicates a section with a heading and an id of its own', async () => {
   await duplicate(2)
   await duplicate(3)
   const page = await sections('/')
-  expect(headings(page).slice(2)).toEqual(['2 beginnings', '2 beginnings 2', '2 beginnings 3'])
+  expect(headings(page).slice(2)).toEqual(['2 beginnings', '2 beginnings', '2 beginnings'])
   expect(page.sections.slice(2).map(({ id }) => id)).toEqual(['history', 'history-2', 'history-3'])
   await duplicate(1)
   expect(await text()).toContain('value: facts.founded.value }],\n        },\n        {')

@@ -242,7 +242,7 @@ export const SENTENCES = {
     remove: 'Remove',
     moved: (heading: string, position: number, count: number) =>
       `Moved “${heading}” to position ${position} of ${count}.`,
-    duplicated: (heading: string) => `Duplicated “${heading}”.`,
+    duplicated: (heading: string) => `Duplicated “${heading}”. Give the copy another heading.`,
     copied: 'Copied the shared sections.',
     removed: (heading: string) => `Removed “${heading}”. Undo restores it.`,
     inserted: 'Inserted. Replace the dotted texts: they are placeholders. Undo removes it.',
