@@ -6,7 +6,7 @@ import type { ManifestSource } from '../manifest/locate.ts'
 import { isBelow } from '../manifest/modelValues.ts'
 import { pageReferences, type PageReference } from '../manifest/pageReferences.ts'
 import { replaceLiterals } from './replaceLiterals.ts'
-import { replaceNode, type TextEdit } from './textEdit.ts'
+import { overridden, type TextEdit } from './textEdit.ts'
 
 /**
  * The edits in the code of a copied page or section after which its links to sections lead elsewhere. A link that is a
@@ -36,7 +36,7 @@ export function followingLinks(
       if (changed.length === 0) staying.push(reference)
     } else if (link === undefined && owner !== undefined && isInside(owner)) {
       const property = properties({ [String(at.at(-1))]: to }).text
-      edits.push(replaceNode(owner, `{ ...${owner.getText()}, ${property} }`))
+      edits.push(overridden(owner, property))
     } else staying.push(reference)
   }
   return { edits, staying }
