@@ -2,7 +2,7 @@ import type { Site } from '../../src/site/site.ts'
 import { formatPath, type ModelPath, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { UsageError } from '../diagnostics/commandRun.ts'
 import { describeList, describeReference, ownersOf } from '../manifest/pageReferences.ts'
-import { ancestorsOf, pageAtPath, pageName } from '../manifest/sitePages.ts'
+import { ancestorsOf, pageAtPath, pageName, targetName } from '../manifest/sitePages.ts'
 import { counted, formatLocation } from '../text.ts'
 import { addPage, linksToAdd, type LinkedPageRequest } from './addPage.ts'
 import { planPageCopy } from './copyPage.ts'
@@ -103,7 +103,7 @@ function proposeCopy({ site, source }: Edited, change: ChangeOf<'copyPage'>): Pr
         : [note(`Both pages share ${headings.join(', ')}: a change there changes both.`)]),
       ...staying.map((reference) =>
         note(
-          `Leads to ${reference.value} on the copy too: ${describeReference(site, reference)}`,
+          `Leads to “${targetName(site, reference.value)}” on the copy too: ${describeReference(site, reference)}`,
           locateReference(site, source, reference),
         ),
       ),
@@ -293,7 +293,7 @@ function proposeRemoval({ site, source }: Edited, change: ChangeOf<'removePage'>
         ),
       ),
       ...(staying.length === 0 ? [] : [note(`The pages below it stay: ${namesOf(staying)}.`)]),
-      ...references.map((reference) => noteOf(resultOf(reference), reference)),
+      ...references.map((reference) => noteOf(resultOf(site, reference), reference)),
       ...(references.some(({ remove, path }) => remove === undefined && path[0] !== 'redirects')
         ? [note('Links that lead elsewhere keep their texts: change those that name the old page.')]
         : []),
@@ -308,7 +308,7 @@ function proposeRemoval({ site, source }: Edited, change: ChangeOf<'removePage'>
   }
 }
 
-function resultOf({ path, remove, to }: ReferenceEdit): string {
-  if (remove === undefined) return `Leads to ${to}: `
+function resultOf(site: Site, { path, remove, to = '' }: ReferenceEdit): string {
+  if (remove === undefined) return `Leads to “${targetName(site, to)}”: `
   return remove === path ? 'Removes only the link: ' : 'Removes: '
 }

@@ -13,7 +13,7 @@ import { emitManifestSnapshot } from '../emit/snapshots.ts'
 import { relativePath } from '../files.ts'
 import { isBelow, property, valueAt } from '../manifest/modelValues.ts'
 import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
-import { pageAtPath, pageName, renamedPages } from '../manifest/sitePages.ts'
+import { pageAtPath, pageName, renamedPages, targetName } from '../manifest/sitePages.ts'
 import { takenBack } from '../project/earlierVersion.ts'
 import { fileAt } from '../project/git.ts'
 import { snapshotAt, sourceAt } from '../project/versions.ts'
@@ -380,13 +380,10 @@ const isGone = (change: LocatedChange, old: Version, next: Version) =>
   change.page in old.snapshot.routes &&
   !(change.page in next.snapshot.routes)
 
-/** Where a link leads in words, e.g. `Leads to Contact, section “Write to us”`. */
+/** Where a link leads in words, e.g. `Leads to Contact: Write to us`. */
 function targetWords({ snapshot, site }: Version, target: string): string {
-  const [path = '', anchor] = target.split('#')
-  const section =
-    site && pageAtPath(site, path).sections.find(({ id }) => id === anchor)?.section.heading
-  const place = section === undefined ? anchor && `#${anchor}` : `section “${section}”`
-  return `Leads to ${[pageName(snapshot, path), place].filter(Boolean).join(', ')}`
+  const [path = ''] = target.split('#')
+  return `Leads to ${site === undefined ? pageName(snapshot, path) : targetName(site, target)}`
 }
 
 /** What belongs to an address in words, e.g. the title and the address of a page. Undefined: nothing. */

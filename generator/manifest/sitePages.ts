@@ -114,6 +114,14 @@ export function pageAtPath(site: Site, path: string) {
   return { page, root, sections }
 }
 
+/** Where a link leads, in words, e.g. `Contact: Write to us`. A web address, and the path of a page that does not exist, stay as they are. */
+export function targetName(site: Site, target: string): string {
+  const [path = '', anchor] = target.split('#')
+  if (!Object.hasOwn(site.routes, path)) return target
+  const { section } = pageAtPath(site, path).sections.find(({ id }) => id === anchor) ?? {}
+  return [pageName(site, path), section?.heading ?? anchor].filter(Boolean).join(': ')
+}
+
 /** The paths above a path, the closest first, the home page last. */
 export function ancestorsOf(path: string): string[] {
   const parent = path.slice(0, path.lastIndexOf('/'))

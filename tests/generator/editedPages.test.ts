@@ -184,7 +184,7 @@ it('leads links of a page to its sections to those of the copy', async () => {
   )
   const { revision, consequences } = await possible(COPY)
   expect(consequences.map(({ text }) => text)).toContain(
-    'Leads to /contact-us#form on the copy too: link “write” in the section “Letters” of the page “Contact”',
+    'Leads to “Contact: Write to us” on the copy too: link “write” in the section “Letters” of the page “Contact”',
   )
   await write(COPY, revision)
   const { original, copy } = await codeOfCopy(project)

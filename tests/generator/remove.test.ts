@@ -113,7 +113,7 @@ it('redirects the page and leads all references to the other page, which has one
   expect(lines).toContain(
     'Removes the page “Team”. Visitors who follow an old link to it are led to “Contact”.',
   )
-  expect(lines.filter((line) => line.includes(' Leads to /contact-us: '))).toHaveLength(3)
+  expect(lines.filter((line) => line.includes(' Leads to “Contact”: '))).toHaveLength(3)
   expect(lines).toContain(
     'Links that lead elsewhere keep their texts: change those that name the old page.',
   )

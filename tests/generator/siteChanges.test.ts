@@ -115,7 +115,7 @@ it('shows of texts and entries what visitors read, and no Markdown', async () =>
 it('names the page and the section to which a link leads', async () => {
   const { pages } = await edited([MANIFEST, "to: '/contact-us#form', target", "to: '/', target"])
   expect((await pages()).flatMap(({ changes }) => changes)).toMatchObject([
-    { before: 'Leads to Contact, section “Write to us”', after: 'Leads to Home' },
+    { before: 'Leads to Contact: Write to us', after: 'Leads to Home' },
   ])
 })
 

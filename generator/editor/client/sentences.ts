@@ -126,7 +126,7 @@ export const SENTENCES = {
     inMenu: 'In the menu',
     notInMenu: 'Not in the menu',
     menuText: (text: string) => `in the menu: “${text}”`,
-    showsSame: (path: string) => `shows the same as ${path}`,
+    showsSame: (title: string) => `shows the same as “${title}”`,
     actions: (page: string) => `Actions for ${page}`,
     title: 'Title',
     titleHint: 'The name of the page: in the browser tab, in search results and in this editor.',

@@ -10,7 +10,7 @@ import { isBelow, valueAt } from '../../manifest/modelValues.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
 import { ownersOf } from '../../manifest/pageReferences.ts'
 import { plainTextOf } from '../../../src/model/markdown.ts'
-import { pageAtPath, type PagesAndRedirects } from '../../manifest/sitePages.ts'
+import { pageAtPath, targetName, type PagesAndRedirects } from '../../manifest/sitePages.ts'
 import { DECLARED_IN, markedValues, referencesIn, schemaAt } from '../../manifest/schemaWalk.ts'
 import { renderedNodes } from '../../manifest/typeset.ts'
 import { formatLocation, singularOf } from '../../text.ts'
@@ -47,6 +47,8 @@ export type EditableText = {
     readonly revision: string
     /** E.g. `/contact`. */
     readonly target: string
+    /** What it is, e.g. `Contact`. */
+    readonly name: string
   } & Sharing
 } & Sharing
 
@@ -203,8 +205,14 @@ function linkOf(
     const revision = revisionAt(source, path)
     const isLink = roleOf(schemaAt(siteSchema, site, path), 'reference')?.kind === 'link'
     if (isLink && typeof target === 'string' && revision !== undefined) {
-      const link = { path, node: source.value(path)?.resolved }
-      return { link: { path, revision, target, ...sharingOf(site, source, link, links, page) } }
+      const sharing = sharingOf(
+        site,
+        source,
+        { path, node: source.value(path)?.resolved },
+        links,
+        page,
+      )
+      return { link: { path, revision, target, name: targetName(site, target), ...sharing } }
     }
   }
   return undefined

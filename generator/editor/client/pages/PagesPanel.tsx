@@ -197,7 +197,7 @@ function PageEntry({ entry }: { readonly entry: MenuEntry }) {
   const details = [
     to,
     text === title || text === name ? undefined : sentences.menuText(text),
-    alias && sentences.showsSame(alias),
+    alias && sentences.showsSame(title),
   ]
   return (
     <Group wrap="nowrap" gap={0}>

@@ -128,6 +128,8 @@ export const FormatToolbar = ({ editor, markdown, onLink }: FormatToolbarProps) 
 type LinkFormProps = {
   /** The target of the link. Empty if there is none. */
   readonly target: string
+  /** What the target is. Default: the name of the page. */
+  readonly name: string | undefined
   /** The other places that get the new target too. */
   readonly others: readonly string[]
   /** Asks whether they get it. */
@@ -143,12 +145,19 @@ type LinkFormProps = {
 }
 
 /** Asks for the target of a link in a text, or of a button: a page or a section by its name, or a web address. */
-export function LinkForm({ target, others, children, onRemove, ...events }: LinkFormProps) {
+export function LinkForm({
+  target,
+  name: saved,
+  others,
+  children,
+  onRemove,
+  ...events
+}: LinkFormProps) {
   const { onChange, onEdit, onLeave } = events
   const { send, page } = useEditor()
   const request = useMemo(() => ({ page: location.pathname }), [])
   const links = useReply(send, 'describePart', request).value?.choices.link ?? []
-  const [name, setName] = useState(page.names[target] ?? target)
+  const [name, setName] = useState(saved ?? page.names[target] ?? target)
   const [problem, setProblem] = useState('')
   /** The pages, then their sections and the files. */
   const labels = new Map([

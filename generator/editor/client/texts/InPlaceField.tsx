@@ -251,7 +251,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
               leftSection={<Icon name="link" />}
               onClick={() => setLink(text.link?.target)}
             >
-              {sentences.leadsTo(page.names[text.link.target] ?? text.link.target)}
+              {sentences.leadsTo(text.link.name)}
             </Button>
           )}
           {(isTouch || hasParagraphs) && (
@@ -264,6 +264,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       {editor !== undefined && link !== undefined && (
         <LinkForm
           target={link}
+          name={link === text.link?.target ? text.link.name : undefined}
           others={markdown === undefined && text.link !== undefined ? othersOf(text.link) : []}
           onChange={(target, name) =>
             markdown === undefined ? void changeTarget(target) : changeLink(editor, target, name)
