@@ -39,7 +39,7 @@ export const consentTextsSchema = z.strictObject({
   notice: text('This site uses no cookies and no analytics.'),
   /** The button that closes the notice. */
   close: text('Close'),
-  /** The button in the footer that opens the consent bar again. If no service needs consent, it is a link to the page with more information. */
+  /** **Button that opens it again.** The button in the footer that opens the consent bar again. If no service needs consent, it is a link to the page with more information. */
   reopen: text('Privacy choices'),
   /** The current choice, when the bar is opened again. `{category}`: the title of the category. */
   allowed: text('{category}: allowed.'),

@@ -215,7 +215,7 @@ export const siteSchema = z.strictObject({
   /** **Services of others.** The services of other companies that the site may contact. Options: `forms` = Form service, `images` = Image server, `map` = Map, `video` = Videos, `script` = Other service. Default: none. */
   thirdParties: recordByName(thirdPartySchema).default({}),
   /**
-   * **Consent.** What visitors can agree to. Needed if a service of another company needs consent. Default: no consent bar.
+   * **Privacy bar.** What visitors can agree to. Needed if a service of another company needs consent. Default: no consent bar.
    * Details: required if a third party has a `category`. Otherwise, there is no button either that opens the bar.
    */
   consent: consentSchema.optional(),

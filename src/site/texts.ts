@@ -320,7 +320,7 @@ export const textsSchema = z.strictObject({
   shell: shellTextsSchema.prefault({}),
   /** The page that is shown if a page cannot be loaded or rendered. */
   errorPage: errorPageTextsSchema.prefault({}),
-  /** The consent bar: texts that its settings do not contain. */
+  /** **Privacy bar.** The consent bar: texts that its settings do not contain. */
   consent: consentTextsSchema.prefault({}),
   /** Forms: texts that their settings do not contain. */
   form: formTextsSchema.prefault({}),

@@ -314,7 +314,8 @@ export function pageRegions(site: Site, path: string): PageRegion[] {
       name: 'Footer',
       paths: [['footer'], ...(footer.place === undefined ? [] : [['places', footer.place]])],
     },
-    { selector: 'body', name: 'Texts of all pages', paths: [['consent'], ['texts']] },
+    { selector: 'body', name: 'Privacy bar', paths: [['consent']] },
+    { selector: 'body', name: 'Texts of all pages', paths: [['texts']] },
   ]
 }
 
