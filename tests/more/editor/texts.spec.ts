@@ -323,9 +323,24 @@ test('asks which of two equal texts is edited, and changes only the chosen one',
     expect(await edited.source()).toBe(before)
   })
 
+  await test.step('what is typed before the choice is kept for the chosen text', async () => {
+    await stepButton.click()
+    await expect(choice).toBeFocused()
+    await page.keyboard.type('Now ')
+    await choice.getByRole('button', { name: `${name}: step 1, title` }).click()
+    const field = page.getByRole('textbox', { name: `${name}, step 1, title` })
+    await expect(field).toContainText('Now ')
+    await page.keyboard.press('Escape')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await undo(page)
+    await expect(stepButton).toBeVisible()
+    expect(await edited.source()).toBe(before)
+  })
+
   await test.step('Escape, and a click elsewhere, choose nothing', async () => {
     await stepButton.click()
     await expect(choice).toBeFocused()
+    await page.keyboard.type('Not now')
     await page.keyboard.press('Escape')
     await expect(choice).toBeHidden()
     await expect(editorStatus(page)).toHaveText('Not changed.')

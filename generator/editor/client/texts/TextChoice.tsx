@@ -10,6 +10,8 @@ type TextChoiceProps = {
   /** The button over the text. */
   readonly reference: Element | null
   readonly onChoose: (candidate: Candidate) => void
+  /** A character is typed before the author has chosen. */
+  readonly onType: (character: string) => void
   readonly onCancel: () => void
   /** Another element has the focus: it keeps it, so that the page does not scroll while it is clicked. */
   readonly onLeave: () => void
@@ -22,7 +24,7 @@ const { texts: sentences } = SENTENCES
  * the list, cancel.
  */
 export function TextChoice({ text: { candidates }, reference, ...props }: TextChoiceProps) {
-  const { onChoose, onCancel, onLeave } = props
+  const { onChoose, onType, onCancel, onLeave } = props
   const id = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
@@ -35,8 +37,13 @@ export function TextChoice({ text: { candidates }, reference, ...props }: TextCh
         variant="unstyled"
         legend={isChoice ? sentences.which : sentences.cannotChange}
         aria-describedby={id}
-        onKeyDown={({ key }) => {
+        onKeyDown={(event) => {
+          const { key, target, currentTarget, ctrlKey, metaKey } = event
           if (key === 'Escape') onCancel()
+          if (key.length > 1 || target !== currentTarget || ctrlKey || metaKey) return
+          // A space would scroll the page.
+          event.preventDefault()
+          onType(key)
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) onLeave()

@@ -10,7 +10,7 @@ import type { Point } from './editOnPage.ts'
 import { canHaveParagraphs, type Candidate, type TextOnPage } from './findTexts.ts'
 import { TextButtons } from './TextButtons.tsx'
 import { TextChoice } from './TextChoice.tsx'
-import { takeTypedText, useWaitingClick } from './waitingClick.ts'
+import { keepTyped, takeTypedText, useWaitingClick } from './waitingClick.ts'
 
 /** A text that is edited on the page. */
 type OpenText = {
@@ -31,15 +31,14 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
   /** A text that is being saved, or that was rejected, stays open while the next one is edited. */
   const [opened, setOpened] = useState<readonly OpenText[]>([])
   /** The text for which the author chooses between several texts of the manifest. */
-  const [asked, setAsked] = useState<TextOnPage>()
+  const [asked, setAsked] = useState<TextOnPage & { readonly point: Point | undefined }>()
   const select = (text: TextOnPage, point?: Point) => {
     const [candidate, ...others] = text.candidates
     if (candidate === undefined) return
     const { parts } = candidate.text
     if (others.length > 0 || parts === undefined) {
-      takeTypedText()
       setStatus(others.length > 0 ? sentences.choose : '')
-      return setAsked(text)
+      return setAsked({ ...text, point })
     }
     setAsked(undefined)
     setStatus(sentences.typing(canHaveParagraphs(candidate.text)))
@@ -89,12 +88,15 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
           key={asked.id}
           text={asked}
           reference={document.querySelector(textButton('=', asked.id))}
-          onChoose={(chosen) => select({ ...asked, candidates: [chosen] })}
+          onChoose={(chosen) => select({ ...asked, candidates: [chosen] }, asked.point)}
+          onType={(character) => asked.point && keepTyped(character)}
           onCancel={() => {
+            takeTypedText()
             show({ message: sentences.unchanged, focus: [textButton('=', asked.id)] })
             setAsked(undefined)
           }}
           onLeave={() => {
+            takeTypedText()
             setStatus(sentences.unchanged)
             setAsked(undefined)
           }}

@@ -9,6 +9,9 @@ const typing = document.createElement('textarea')
 typing.className = classes.typing ?? ''
 typing.ariaLabel = SENTENCES.panel.loading
 
+/** Keeps a character that is typed before a text is open. */
+export const keepTyped = (character: string) => (typing.value += character)
+
 /** Returns what the author has typed since the click that opens a text. */
 export function takeTypedText(): string {
   const { value } = typing
