@@ -202,7 +202,6 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const choiceFor = (value: Sharing | undefined) =>
     value?.canDiffer && (
       <PlacesChoice
-        {...{ size }}
         count={value.usedBy.length + 1}
         isOnlyHere={isOnlyHere}
         onChange={(next) => {

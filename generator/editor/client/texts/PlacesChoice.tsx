@@ -1,9 +1,9 @@
-import { Button, type ButtonProps } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { SENTENCES } from '../sentences.ts'
 
 const { texts: sentences } = SENTENCES
 
-type PlacesChoiceProps = Pick<ButtonProps, 'size'> & {
+type PlacesChoiceProps = {
   /** How many places share the value. */
   readonly count: number
   readonly isOnlyHere: boolean
@@ -11,12 +11,12 @@ type PlacesChoiceProps = Pick<ButtonProps, 'size'> & {
 }
 
 /** Asks whether a shared text or target changes in all its places. A click keeps the focus where it is. */
-export const PlacesChoice = ({ size, count, isOnlyHere, onChange }: PlacesChoiceProps) => (
+export const PlacesChoice = ({ count, isOnlyHere, onChange }: PlacesChoiceProps) => (
   <Button.Group aria-label={sentences.where}>
     {[false, true].map((value) => (
       <Button
         key={String(value)}
-        {...{ size }}
+        size="sm"
         variant={value === isOnlyHere ? 'light' : 'default'}
         aria-pressed={value === isOnlyHere}
         onMouseDown={(event) => event.preventDefault()}
