@@ -70,7 +70,7 @@ export type EditableRegion = {
 
 /** What can be edited on the page at a path. Unknown paths show the not-found page. */
 export function editablePage(site: Site, source: ManifestSource, path: string, docOf: DocOf) {
-  const texts = siteTexts(site, source)
+  const texts = textsWithNodes(site, source)
   const textsBelow = (paths: readonly ModelPath[]) =>
     paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix)))
   const links = linkTargets(site, source)
@@ -82,32 +82,31 @@ export function editablePage(site: Site, source: ManifestSource, path: string, d
       ...region,
       texts: textsBelow(paths).map((text) => ({
         ...editableText(site, source, text, texts, paths, root, docOf),
-        ...(text.markdown === undefined && linkOf(site, source, text.path, links, root)),
+        ...(text.info.markdown === undefined && linkOf(site, source, text.path, links, root)),
       })),
     })),
     inserted: insertedValues(site, source, texts, onPage),
   }
 }
 
-/** A text of the manifest with its place in the source. */
-type LocatedText = Omit<EditableText, 'label' | keyof Sharing> & {
+/** The values of a site that people read, in the order of the schemas. */
+export const textsIn = (site: Site) => markedValues(['text'], siteSchema, site)
+
+/** A text of the site with its node in the source. */
+export type TextWithNode = ReturnType<typeof textsIn>[number] & {
   /** The node of the text. Undefined if it is a default, or in a computed part of the manifest. */
   readonly node: Node | undefined
 }
 
-/** All texts that people read, in the order of the schemas. */
-const siteTexts = (site: Site, source: ManifestSource): LocatedText[] =>
-  textsIn(site).map((text) => locatedText(source, text))
-
-/** The values of a site that people read, in the order of the schemas. */
-export const textsIn = (site: Site) => markedValues(['text'], siteSchema, site)
+/** The texts of a site with their nodes, in the order of the schemas. */
+export const textsWithNodes = (site: Site, source: ManifestSource): TextWithNode[] =>
+  textsIn(site).map((text) => ({ ...text, node: source.value(text.path)?.resolved }))
 
 /** A text with its place in the source. */
 export function locatedText(
   source: ManifestSource,
-  { info, value, path }: ReturnType<typeof textsIn>[number],
-): LocatedText {
-  const node = source.value(path)?.resolved
+  { info, value, path, node }: TextWithNode,
+): Omit<EditableText, 'label' | 'usedBy'> {
   const text = String(value)
   const { isOnPages, markdown } = info
   const parts = writtenParts(text, node, source, path)
@@ -116,7 +115,6 @@ export function locatedText(
   return {
     path,
     revision: revisionAt(source, path),
-    node,
     location: node && formatLocation(locationOf(node)),
     isOnPages,
     markdown,
@@ -143,18 +141,21 @@ function writtenParts(
 function editableText(
   site: Site,
   source: ManifestSource,
-  { node, ...text }: LocatedText,
-  all: readonly LocatedText[],
+  text: TextWithNode,
+  all: readonly TextWithNode[],
   prefixes: readonly ModelPath[],
   page: ModelPath,
   docOf: DocOf,
 ): EditableText {
-  const { path, parts } = text
+  const { path, node } = text
+  const located = locatedText(source, text)
   const prefix = prefixes.find((other) => isBelow(path, other)) ?? []
   return {
-    ...text,
+    ...located,
     label: labelOf(site, path, Math.min(prefix.length, path.length - 1), docOf),
-    ...(parts === undefined ? { usedBy: [] } : sharingOf(site, source, { path, node }, all, page)),
+    ...(located.parts === undefined
+      ? { usedBy: [] }
+      : sharingOf(site, source, { path, node }, all, page)),
   }
 }
 
@@ -162,8 +163,8 @@ function editableText(
 function sharingOf(
   site: Site,
   source: ManifestSource,
-  { path, node }: Pick<LocatedText, 'path' | 'node'>,
-  all: readonly Pick<LocatedText, 'path' | 'node'>[],
+  { path, node }: Pick<TextWithNode, 'path' | 'node'>,
+  all: readonly Pick<TextWithNode, 'path' | 'node'>[],
   page: ModelPath,
 ): Sharing {
   const others = all
@@ -245,8 +246,8 @@ const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice
 function insertedValues(
   site: Site,
   source: ManifestSource,
-  all: readonly LocatedText[],
-  onPage: ReadonlySet<LocatedText>,
+  all: readonly TextWithNode[],
+  onPage: ReadonlySet<TextWithNode>,
 ) {
   const inserted = [...onPage].flatMap(({ node }) => (node ? insertedIn(node) : []))
   const values = new Map(inserted.map((value) => [value.code, value]))

@@ -18,7 +18,7 @@ import { revisionOf } from '../revision.ts'
 import { editableParts, insertedIn } from '../textSource.ts'
 import { VALUES_LIMIT, type EditContext } from '../valueChanges.ts'
 import { ownersOf } from '../../manifest/pageReferences.ts'
-import { constantAt, locatedText, textsIn } from './editablePage.ts'
+import { constantAt, locatedText, textsIn, type TextWithNode } from './editablePage.ts'
 import type { DocOf } from './settingDocs.ts'
 import { valueLabel } from './valueLabels.ts'
 
@@ -76,10 +76,7 @@ type Search = EditContext & {
 }
 
 /** A text in which something is found. */
-type Hit = ReturnType<typeof textsIn>[number] & {
-  /** Its literal or template. Undefined if the manifest does not contain it. */
-  readonly node: Node | undefined
-}
+type Hit = TextWithNode
 
 /**
  * The texts in which something is found, each with its new value: those of pages first. A match in a value that texts

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Node } from 'ts-morph'
 import * as z from 'zod'
 import type { TextPart } from '../../../src/model/textParts.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
@@ -14,7 +13,14 @@ import { BRAND_COLORS, requiredContrast } from '../../brand/siteColors.ts'
 import { isOptional, schemaAt } from '../../manifest/schemaWalk.ts'
 import { capitalize, formatLocation, inWords, singularOf } from '../../text.ts'
 import type { FieldControl, Setting, SettingControl, SettingText } from './settingTypes.ts'
-import { constantAt, declaredPaths, locatedText, otherPlacesOf, textsIn } from './editablePage.ts'
+import {
+  constantAt,
+  declaredPaths,
+  locatedText,
+  otherPlacesOf,
+  textsWithNodes,
+  type TextWithNode,
+} from './editablePage.ts'
 import { choicesOf } from './choices.ts'
 import { editableList } from '../lists.ts'
 import type { EditContext } from '../valueChanges.ts'
@@ -30,8 +36,9 @@ export function settingsPage(
 ) {
   const { project, site, source, docOf } = edited
   const { root } = pageAtPath(site, request.page)
-  const texts = textsIn(site).map((text) => ({ ...text, node: source.value(text.path)?.resolved }))
-  const context = { ...edited, root, texts }
+  const texts = textsWithNodes(site, source)
+  const textAt = new Map(texts.map((text) => [formatPath(text.path), text]))
+  const context = { ...edited, root, texts, textAt }
   const targets = settingsTargets(site, request.page, docOf)
   const requested = targets.find(({ path }) => isDeepStrictEqual(path, request.path))
   const { path } = requested ?? targets[0] ?? { path: [] }
@@ -94,10 +101,9 @@ type Context = EditContext & {
   readonly docOf: DocOf
   /** The path of the open page in the manifest. */
   readonly root: ModelPath
-  /** All texts of the site, each with its literal or template. */
-  readonly texts: readonly (ReturnType<typeof textsIn>[number] & {
-    readonly node: Node | undefined
-  })[]
+  /** All texts of the site, and these texts by their paths. */
+  readonly texts: readonly TextWithNode[]
+  readonly textAt: ReadonlyMap<string, TextWithNode>
 }
 
 /**
@@ -155,8 +161,9 @@ function settingOf(described: Described, context: Context): Setting {
 }
 
 /** What can be changed of the text at a path. Undefined for other values, and if the text is computed. */
-function textOf(path: ModelPath, { site, source, root, texts }: Context): SettingText | undefined {
-  const text = texts.find((other) => isDeepStrictEqual(other.path, path))
+function textOf(path: ModelPath, context: Context): SettingText | undefined {
+  const { site, source, root, texts, textAt } = context
+  const text = textAt.get(formatPath(path))
   const parts = text && locatedText(source, text).parts
   if (parts === undefined) return undefined
   const inserted = text?.node === undefined ? [] : insertedIn(text.node)
