@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { sectionDoc } from '../../../generator/edits/describe/sectionKinds.ts'
+import { ENDPOINT } from '../../../generator/editor/protocol.ts'
 import { violations } from '../../browser/audit/axe.ts'
 import { expect as expectSoon, test, type EditedProject } from './support/editorTest.ts'
 import { editorStatus, openEditor, undoButton } from './support/pageEditor.ts'
@@ -291,3 +292,54 @@ test('moves a section by dragging', async ({ page, edited }) => {
     await expect.poll(() => headings(page)).toEqual([second, first, ...others])
   })
 })
+
+test('a moved, removed or duplicated section is shown so before it is saved, and as before if it is rejected', async ({
+  page,
+  edited,
+}) => {
+  const before = await edited.source()
+  const requests: Route[] = []
+  await page.route(`**${ENDPOINT}`, async (route) => {
+    if (route.request().postData()?.includes('"apply"') === true) requests.push(route)
+    else await route.continue()
+  })
+  const sent = async (count: number) => expect.poll(() => requests.length).toBe(count)
+  await openEditor(page, SETTINGS_PATH)
+  await expect(toolbars(page).first()).toBeVisible()
+  const [first, second, ...others] = await visibleHeadings(page)
+  const reject = async () => {
+    const problems = [{ message: 'It must be first.' }]
+    await requests.at(-1)?.fulfill({ json: { result: 'rejected', problems } })
+    await expect(editorStatus(page)).toHaveText('It must be first.')
+    expect(await visibleHeadings(page)).toEqual([first, second, ...others])
+  }
+  await button(page, 0, 'Move down').press('Enter')
+  await sent(1)
+  expect(await visibleHeadings(page)).toEqual([second, first, ...others])
+  await reject()
+  await button(page, 0, 'More actions').press('Enter')
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await sent(2)
+  expect(await visibleHeadings(page)).toEqual([second, ...others])
+  await reject()
+  await button(page, 0, 'More actions').press('Enter')
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await sent(3)
+  expect(await visibleHeadings(page)).toEqual([first, first, second, ...others])
+  await reject()
+  await button(page, 0, 'Move down').press('Enter')
+  await sent(4)
+  await requests.at(-1)?.continue()
+  await expect.poll(() => headings(page)).toEqual([second, first, ...others])
+  expect(await visibleHeadings(page)).toEqual([second, first, ...others])
+  await undoAll(page, edited, before)
+})
+
+/** The headings of the sections as they are seen, from top to bottom. */
+const visibleHeadings = (page: Page) =>
+  page.locator('main > section h2:visible').evaluateAll((elements) =>
+    elements
+      .map((element) => ({ text: element.textContent, ...element.getBoundingClientRect().toJSON() }))
+      .toSorted((a, b) => a.top - b.top)
+      .map(({ text }) => text),
+  )

@@ -139,10 +139,10 @@ function useSelectedBox(boxes: readonly (Box | undefined)[]): number {
 
 const NONE = -1
 
-/** Where the first element for a CSS selector is. */
+/** Where the first element for a CSS selector is. Undefined if it is not there, or is shown as removed. */
 function boxOfFirst(selector: string): Box | undefined {
   const element = document.querySelector(selector)
-  return element === null ? undefined : boxOf(element)
+  return element?.checkVisibility() === true ? boxOf(element) : undefined
 }
 
 /** Whether the page shows the sections in this order. */

@@ -1,8 +1,9 @@
-import type { Change } from '../../protocol.ts'
 import type { MenuAction } from '../ActionsMenu.tsx'
 import { useRef } from 'react'
 import { problemOf, useEditor } from '../editor.ts'
 import { SENTENCES } from '../sentences.ts'
+import { elementsAfter, indexesOf, type ListChange } from '../settings/ListEntries.tsx'
+import { showSections } from './showSections.ts'
 
 const { sections: sentences } = SENTENCES
 
@@ -24,12 +25,21 @@ export function useSectionChanges() {
   const elementOf = (section: number) =>
     elements.findIndex(({ first, count }) => section < first + count)
 
-  /** Sends a change. Then a button of the section at `index` gets the focus; of `-1`, the button at the top of the page. */
-  async function run(requested: Change, index: number, button: string, message: string) {
+  /**
+   * Shows a change at once and sends it. Then a button of the section at `index` gets the focus; of `-1`, the button at
+   * the top of the page.
+   */
+  async function run(requested: ListChange, index: number, button: string, message: string) {
     if (isBusy.current) return
     isBusy.current = true
+    const ids = sections.map(({ id }) => id)
+    const takeBack = showSections(ids, elementsAfter(elements, requested).flatMap(indexesOf))
+    const problem = change(requested).then((reply) => {
+      if (reply.result !== 'saved') takeBack()
+      return problemOf(reply)
+    })
     const focus = [`[data-in-order] [data-section="${index}"] [data-button=${button}]`]
-    await showResult(change(requested).then(problemOf), { message, focus })
+    await showResult(problem, { message, focus })
     isBusy.current = false
   }
 

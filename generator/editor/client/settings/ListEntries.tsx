@@ -134,7 +134,8 @@ function SharedEntries({ tools, ...props }: SharedEntriesProps) {
 
 type Elements = EditableList['elements']
 
-type ListChange = Extract<Change, { list: unknown }>
+/** A change of the entries of a list. */
+export type ListChange = Extract<Change, { list: unknown }>
 
 /**
  * Changes of the elements of a list. They are shown at once, and taken back if the change is rejected. The focus moves
@@ -205,7 +206,7 @@ function useListChanges(list: EditableList | SharedList, onMoved: ListEntriesPro
 }
 
 /** The elements as they will be after a change. A duplicate looks like its original. */
-function elementsAfter(elements: Elements, change: ListChange): Elements {
+export function elementsAfter(elements: Elements, change: ListChange): Elements {
   switch (change.kind) {
     case 'moveEntry': {
       const { from, to } = change
@@ -220,5 +221,6 @@ function elementsAfter(elements: Elements, change: ListChange): Elements {
   }
 }
 
-const indexesOf = ({ first, count }: Elements[number]) =>
+/** The indexes of the entries of an element. */
+export const indexesOf = ({ first, count }: Elements[number]) =>
   Array.from({ length: count }, (_, index) => first + index)
