@@ -37,15 +37,15 @@ export function useAttempt() {
  * they are clicked.
  */
 export function useWaitingClicks(root: HTMLElement, isSaving: boolean): void {
-  const waiting = useRef<HTMLElement[]>([])
+  const waiting = useRef<(() => HTMLElement)[]>([])
   useEffect(() => {
     if (!isSaving) {
       let timer: ReturnType<typeof setTimeout> | undefined
       // One after the other: a click may save a change, for which the next ones wait again.
       const clickNext = () => {
-        const button = waiting.current.shift()
-        if (button === undefined) return
-        button.click()
+        const findButton = waiting.current.shift()
+        if (findButton === undefined) return
+        findButton().click()
         timer = setTimeout(clickNext)
       }
       clickNext()
@@ -57,11 +57,18 @@ export function useWaitingClicks(root: HTMLElement, isSaving: boolean): void {
       if (button === null || button.matches('[data-text], [aria-controls], [role=switch]')) return
       event.preventDefault()
       event.stopPropagation()
-      waiting.current.push(button)
+      waiting.current.push(finderOf(button))
     }
     root.addEventListener('click', wait, { capture: true })
     return () => root.removeEventListener('click', wait, { capture: true })
   }, [root, isSaving])
+}
+
+/** Returns what finds a button again. When a section was moved, another toolbar has its buttons. */
+function finderOf(button: HTMLElement): () => HTMLElement {
+  const section = button.closest('[data-section-id]')?.getAttribute('data-section-id')
+  const selector = `[data-section-id="${section}"] [data-button="${button.dataset['button']}"]`
+  return () => document.querySelector<HTMLElement>(selector) ?? button
 }
 
 type SavedField = {

@@ -43,6 +43,7 @@ export function SectionToolbars() {
     // Not removed: after a change of its heading, a section has another id for a moment, and a click may wait for its button.
     hidden: index !== HEADER && boxes[index] === undefined,
     'data-section': index,
+    'data-section-id': sections[index]?.id,
     'data-selected': selected === index || undefined,
     'data-dragged': drag?.from === index || undefined,
   })
