@@ -343,7 +343,10 @@ test('a moved, removed or duplicated section is shown so before it is saved, and
 const visibleHeadings = (page: Page) =>
   page.locator('main > section h2:visible').evaluateAll((elements) =>
     elements
-      .map((element) => ({ text: element.textContent, ...element.getBoundingClientRect().toJSON() }))
+      .map((element) => ({
+        text: element.textContent,
+        ...element.getBoundingClientRect().toJSON(),
+      }))
       .toSorted((a, b) => a.top - b.top)
       .map(({ text }) => text),
   )
