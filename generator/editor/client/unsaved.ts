@@ -176,6 +176,7 @@ export function createUnsavedTexts(
     addField(key: string) {
       const add = (count: number) => {
         fields.set(key, (fields.get(key) ?? 0) + count)
+        if (find(key) === undefined) return
         // Another list, so that React renders again whoever shows the texts without a field.
         texts = [...texts]
         notify()
