@@ -51,7 +51,13 @@ export function SettingInput({ control, choices, text, ...props }: SettingInputP
       return text !== undefined && inserted.length > 0 ? (
         <TextWithValues key={JSON.stringify(inserted)} {...props} parts={text.parts} />
       ) : (
-        <Textarea {...inputProps(props)} {...typedProps(props)} autosize maxRows={12} />
+        <Textarea
+          {...inputProps(props)}
+          {...typedProps(props)}
+          classNames={{ input: classes.growing }}
+          // For browsers without `field-sizing`.
+          rows={3}
+        />
       )
     }
     case 'number':
