@@ -114,7 +114,8 @@ function ChoiceInput(props: ChoiceInputProps) {
     limit: 100,
     // What is typed searches, instead of being added to the current value.
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
-    comboboxProps: { withinPortal: false },
+    // Closed lists are not rendered, because a panel can have hundreds of choices.
+    comboboxProps: { withinPortal: false, keepMounted: false },
     classNames: { option: hasPictures ? classes.picture : undefined },
     renderOption: ({ option }: { readonly option: { readonly value: string } }) => (
       <Option choice={byValue.get(option.value) ?? { value: option.value || none }} />
