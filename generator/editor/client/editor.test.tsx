@@ -238,3 +238,11 @@ it('takes unsaved texts out of the entries of a list that have another index aft
   expect(result.current.all).toHaveLength(2)
   act(() => result.current.all.forEach((text) => unsaved.clear(text.key)))
 })
+
+it('keeps the same page while another one is loaded, because a new one lets other parts send their requests again', () => {
+  answer({ describePage: new Promise(() => {}) })
+  const { result, rerender } = renderHook(() => useEditing(send, () => {}).page, { wrapper })
+  const first = result.current
+  rerender()
+  expect(result.current).toBe(first)
+})

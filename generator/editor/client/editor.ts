@@ -14,7 +14,7 @@ import { openPage } from './openPage.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { createSafeContext } from '@mantine/core'
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { useOpenPanel } from './openPanel.ts'
 import { SENTENCES } from './sentences.ts'
 import { EDITOR_ID, type useStatus } from './status.ts'
@@ -88,7 +88,11 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
   const { detach } = useUnsavedStore()
   const path = location.pathname
   const { value = NOTHING, problem, isLoading, reload } = useReply(send, 'describePage', path, path)
-  const { canUndo, canRedo } = value
+  // Nothing of the last page, until it is known what can be edited on this one.
+  const page = useMemo(() => {
+    const { canUndo, canRedo } = value
+    return isLoading ? { ...NOTHING, canUndo, canRedo } : value
+  }, [isLoading, value])
   useWindowEvent(UPDATED, () => void reload())
   const update = useForceUpdate()
   // The page shows the texts and the images somewhere else when it has changed.
@@ -129,8 +133,7 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     [reload, setStatus, detach],
   )
   return {
-    // Nothing of the last page, until it is known what can be edited on this one.
-    page: isLoading ? { ...NOTHING, canUndo, canRedo } : value,
+    page,
     isLoading,
     problem,
     isSaving: count > 0,
