@@ -234,37 +234,46 @@ export function Page() {
             kind: 'iconGrid',
             tone: 'tint',
             heading: 'Companies That Answer to Regulators',
-            intro: 'Their customers and suppliers ask for proof, too.',
             perRow: 5,
             cards: [
               {
                 icon: 'cpu',
                 title: 'Technology',
                 titlePosition: 'beside',
+                description: 'SBOMs and secure releases',
                 link: '/customers/commercial',
               },
               {
                 icon: 'building-bank',
                 title: 'Finance',
                 titlePosition: 'beside',
+                description: 'GLBA, PCI DSS, state examiners',
                 link: '/customers/commercial',
               },
               {
                 icon: 'heartbeat',
                 title: 'Healthcare',
                 titlePosition: 'beside',
+                description: 'HIPAA, device patching',
                 link: '/customers/commercial',
               },
               {
                 icon: 'building-factory-2',
                 title: 'Manufacturing',
                 titlePosition: 'beside',
+                description: (
+                  <>
+                    <span className="unbroken">ISA/IEC 62443</span>
+                    {', CMMC'}
+                  </>
+                ),
                 link: '/customers/commercial',
               },
               {
                 icon: 'building-store',
                 title: 'Retail',
                 titlePosition: 'beside',
+                description: 'PCI DSS, the busiest weeks',
                 link: '/customers/commercial',
               },
             ],
@@ -276,37 +285,47 @@ export function Page() {
             kind: 'iconGrid',
             tone: 'tint',
             heading: 'Government at Every Level',
-            intro: 'From a combatant command to a county office.',
             perRow: 5,
             cards: [
               {
                 icon: 'shield',
                 title: 'DoD',
                 titlePosition: 'beside',
+                description: 'RMF, CMMC, Zero Trust targets',
                 link: '/customers/government',
               },
               {
                 icon: 'eye',
                 title: 'Intelligence Community',
                 titlePosition: 'beside',
+                description: (
+                  <>
+                    <span className="unbroken">ICD 503</span>
+                    {' and '}
+                    <span className="unbroken">ICD 705</span>
+                  </>
+                ),
                 link: '/customers/government',
               },
               {
                 icon: 'flag',
                 title: 'Federal',
                 titlePosition: 'beside',
+                description: 'FISMA, CISA directives',
                 link: '/customers/government',
               },
               {
                 icon: 'map-2',
                 title: 'State',
                 titlePosition: 'beside',
+                description: 'Elections, courts, benefits',
                 link: '/customers/government',
               },
               {
                 icon: 'building-community',
                 title: 'Local',
                 titlePosition: 'beside',
+                description: 'Water, schools, emergency calls',
                 link: '/customers/government',
               },
             ],

@@ -81,7 +81,7 @@ export function Page() {
                 {'Some programs start with a '}
                 <span className="unbroken">one-page</span>
                 {
-                  ' statement of need. Others arrive with a running system and an authorization about to expire. We can start at either end.'
+                  ' statement of need. Others arrive with a running system and an authorization about to expire.'
                 }
               </>
             ),
