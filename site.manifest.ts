@@ -925,7 +925,7 @@ export default defineSite({
             {
               term: 'Headquartered in Rockville Maryland',
               figure: `${constants.founded.value}`,
-              values: ['In the National Capital Region.'],
+              values: ['Founded here, near our customers.'],
             },
             {
               term: 'Corporate Reach Back',

@@ -345,7 +345,7 @@ export function Page() {
               {
                 term: 'Headquartered in Rockville Maryland',
                 figure: '2015',
-                values: ['In the National Capital Region.'],
+                values: ['Founded here, near our customers.'],
               },
               {
                 term: 'Corporate Reach Back',
