@@ -4,6 +4,7 @@ import {
   Button,
   createTheme,
   type CSSVariablesResolver,
+  darken,
   Menu,
   Modal,
   NativeSelect,
@@ -52,12 +53,16 @@ export const editorTheme = createTheme({
   },
 })
 
-/** Grays and a red with enough contrast on white: those of Mantine have less than 4.5. */
-export const editorVariables: CSSVariablesResolver = () => ({
+/** Colors of texts with enough contrast, also on a light button under the pointer: those of Mantine have less than 4.5. */
+export const editorVariables: CSSVariablesResolver = ({ colors }) => ({
   variables: {},
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
+    '--mantine-color-blue-9': darken(colors.blue[9], 0.2),
+    '--mantine-color-green-9': darken(colors.green[9], 0.2),
+    '--mantine-color-orange-9': darken(colors.orange[9], 0.2),
+    '--mantine-color-red-9': darken(colors.red[9], 0.2),
     '--mantine-color-placeholder': 'var(--mantine-color-gray-7)',
   },
   dark: {},
