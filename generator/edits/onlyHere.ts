@@ -10,7 +10,7 @@ import { insertEntry, isConstant, overridden, replaceNode, type TextEdit } from 
  * The node whose edit changes a shared value at its path only: a constant that is used there (the value itself, or the
  * object that contains it), or the object that spreads a constant. Undefined if there is none.
  */
-function ownNode(source: ManifestSource, path: ModelPath): Node | undefined {
+export function ownNode(source: ManifestSource, path: ModelPath): Node | undefined {
   const value = source.value(path)
   const owner = source.value(path.slice(0, -1))
   if (value?.entry === undefined || owner === undefined) return undefined

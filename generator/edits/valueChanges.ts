@@ -13,7 +13,7 @@ import { valueAt } from '../manifest/modelValues.ts'
 import type { Project } from '../projectPaths.ts'
 import { childSchemaAt, schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
 import { schemaShape } from './describe/settingSchemas.ts'
-import { editsOnlyHere } from './onlyHere.ts'
+import { editsOnlyHere, ownNode } from './onlyHere.ts'
 import { requireRevision, revisionAt, revisionOf, revisionSchema, targetShape } from './revision.ts'
 import { insertEntry, insertProperty, removeEntry, replaceNode, type TextEdit } from './textEdit.ts'
 import {
@@ -86,7 +86,8 @@ function editsForValue(context: EditContext, change: NewValue): readonly TextEdi
   const current = source.value(path)
   const name = formatPath(path)
   if (value === undefined) {
-    if (current?.entry !== undefined) return [removeEntry(current.entry)]
+    const isHere = !change.onlyHere || ownNode(source, path) === current?.written
+    if (current?.entry !== undefined && isHere) return [removeEntry(current.entry)]
     throw new UserError(
       `${name} is not written in an object of its own. Remove it in the manifest.`,
     )

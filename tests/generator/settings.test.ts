@@ -77,6 +77,22 @@ it('describes the parts of a text, with what an inserted value states', async ()
   })
 })
 
+it('offers to change a shared text only here, and does not remove it in other places', async () => {
+  const { project, session, settings, before } = await start((text) =>
+    text
+      .replace('export default', "const hero = { label: 'Shared' }\n$&")
+      .replaceAll(/headline: '(?:Where|Write)/g, '...hero, $&'),
+  )
+  const path = [...HERO, 'label']
+  const { text, revision } = found(await settings(HERO), path)
+  expect(text).toMatchObject({ usedBy: ['page “Contact”'], canDiffer: true })
+  const change = { path, revision, onlyHere: true }
+  expect((await session.apply(changeOf(change))).result).toBe('rejected')
+  expect(await textOf(project)).toBe(before)
+  expect((await session.apply(changeOf({ ...change, value: 'Here.' }))).result).toBe('saved')
+  expect(await textOf(project)).toContain("const hero = { label: 'Shared' }")
+})
+
 it('names entries in words, with the next text or the link as summary', async () => {
   const { settings } = await start()
   const entriesOf = ({ control }: Setting) =>

@@ -150,6 +150,31 @@ it('shows inserted values as words, and saves what is typed with their code', as
   act(() => unsaved.clear(TITLE.join('.')))
 })
 
+it('changes a shared text only in its place if the author chooses it, also after a load of the page', async () => {
+  const applied: unknown[] = []
+  const apply = (change: unknown) => {
+    applied.push(change)
+    return { result: 'saved' }
+  }
+  const text = { parts: [{ text: 'Write' }], usedBy: ['page “Contact”'], canDiffer: true }
+  const settings = [{ ...SETTINGS.settings[0], text, value: 'Write' }]
+  answer({ describePart: { ...SETTINGS, settings }, describePage: PAGE, apply })
+  const { unmount } = render(<Panel />, { wrapper })
+  const title = () => screen.findByRole('textbox', { name: 'Title' })
+  const choice = (name: string) => screen.getByRole('button', { name })
+  await title()
+  screen.getByText(/^Your change is also seen in: page “Contact”/)
+  fireEvent.click(choice('Only here'))
+  fireEvent.change(await title(), { target: { value: 'Ask' } })
+  expect(screen.queryByText(/^Your change is also seen/)).toBeNull()
+  unmount()
+  render(<Panel />, { wrapper })
+  fireEvent.keyDown(await title(), { key: 'Enter' })
+  await waitFor(() => expect(applied).toHaveLength(1))
+  expect(applied[0]).toMatchObject({ values: [{ value: 'Ask', onlyHere: true }] })
+  act(() => unsaved.clear(TITLE.join('.')))
+})
+
 it('saves a rejected value together with the next rejected value of its object', async () => {
   const [first] = SETTINGS.settings
   const field = (name: string, value: string) => ({

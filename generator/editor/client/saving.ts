@@ -90,7 +90,7 @@ type SavedField = {
  */
 export function useSavedField({ key, label, part, saved, save }: SavedField) {
   const { takeFocus } = useUnsavedStore()
-  const { unsaved, keep, clear } = useUnsaved(key, label, part)
+  const { unsaved, keep, clear, ...places } = useUnsaved(key, label, part)
   const { problem, setProblem, isRunning, attempt } = useAttempt()
   /** The value that was sent last. */
   const sent = useRef('')
@@ -137,6 +137,7 @@ export function useSavedField({ key, label, part, saved, save }: SavedField) {
     endChoice()
   }
   return {
+    ...places,
     value,
     /** Whether the field shows the saved value. */
     isUnchanged: value === saved,

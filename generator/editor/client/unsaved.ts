@@ -27,6 +27,8 @@ const unsavedSchema = z
       value: z.string(),
       /** The value that the author saw, in the same form. If the manifest has another one now, saving is a conflict. */
       before: z.string(),
+      /** Whether a shared text changes in this place only. Default: in all places. */
+      onlyHere: z.boolean().optional(),
       /** The start and the end of the selection in the field. Default: unknown. */
       selection: z.tuple([z.number(), z.number()]).optional(),
     }),
@@ -243,15 +245,25 @@ export function useUnsaved(key: string, label: string, part?: ModelPath) {
   const [page] = useState(() => location.pathname)
   const store = useUnsavedStore()
   const unsaved = useSyncExternalStore(store.subscribe, () => store.find(key))
+  const [chosen, setChosen] = useState<boolean>()
+  const onlyHere = unsaved?.onlyHere ?? chosen
   useEffect(() => store.addField(key), [store, key])
   const actions = useMemo(
     () => ({
-      keep: (typed: TypedText) => store.keep({ key, label, page, part, ...typed }),
+      keep: (typed: TypedText) => store.keep({ key, label, page, part, onlyHere, ...typed }),
       clear: (sent?: string, saved?: string) => store.clear(key, sent, saved),
     }),
-    [store, key, label, page, part],
+    [store, key, label, page, part, onlyHere],
   )
-  return { unsaved, ...actions }
+  return {
+    unsaved,
+    ...actions,
+    isOnlyHere: onlyHere === true,
+    chooseOnlyHere(next: boolean) {
+      setChosen(next)
+      if (unsaved) store.keep({ ...unsaved, onlyHere: next })
+    },
+  }
 }
 
 /** All unsaved texts of this tab. */

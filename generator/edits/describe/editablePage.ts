@@ -18,6 +18,7 @@ import { joinParts, type TextPart } from '../../../src/model/textParts.ts'
 import { canDiffer } from '../onlyHere.ts'
 import { revisionAt, revisionOf } from '../revision.ts'
 import type { DocOf } from './settingDocs.ts'
+import type { SettingText } from './settingTypes.ts'
 import { dedented, editableParts, insertedIn, isInsertable } from '../textSource.ts'
 
 /** A text of the manifest that can be edited. */
@@ -53,12 +54,7 @@ export type EditableText = {
 } & Sharing
 
 /** Where else the same source code is the value of the site. */
-type Sharing = {
-  /** E.g. `page “Careers”`. Empty if this is the only place. */
-  readonly usedBy: readonly string[]
-  /** Whether the value can change only here. Default: it cannot, or this is the only place. */
-  readonly canDiffer?: boolean
-}
+type Sharing = Pick<SettingText, 'usedBy' | 'canDiffer'>
 
 /** A part of a document and its texts. */
 export type EditableRegion = {
@@ -160,7 +156,7 @@ function editableText(
 }
 
 /** Where else a value is, among all values of its kind. */
-function sharingOf(
+export function sharingOf(
   site: Site,
   source: ManifestSource,
   { path, node }: Pick<TextWithNode, 'path' | 'node'>,
@@ -178,7 +174,7 @@ function sharingOf(
 }
 
 /** Where else a text is: the places of the values at these paths, in words. `page`: the path of the open page. */
-export const otherPlacesOf = (site: Site, paths: readonly ModelPath[], page: ModelPath) => [
+const otherPlacesOf = (site: Site, paths: readonly ModelPath[], page: ModelPath) => [
   ...(paths.some((path) => isBelow(path, page)) ? ['another place of this page'] : []),
   ...ownersOf(
     site,

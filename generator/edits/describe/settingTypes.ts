@@ -65,6 +65,8 @@ export type SettingText = {
   readonly parts: readonly (TextPart & { readonly meaning?: string | undefined })[]
   /** Where else the same source text is, e.g. `page “Careers”`. Empty if this is the only place. */
   readonly usedBy: readonly string[]
+  /** Whether it can change only here. Default: it cannot, or this is the only place. */
+  readonly canDiffer?: boolean
 }
 
 /** A value of the manifest and how it is edited. */

@@ -17,7 +17,7 @@ import {
   constantAt,
   declaredPaths,
   locatedText,
-  otherPlacesOf,
+  sharingOf,
   textsWithNodes,
   type TextWithNode,
 } from './editablePage.ts'
@@ -165,19 +165,15 @@ function textOf(path: ModelPath, context: Context): SettingText | undefined {
   const { site, source, root, texts, textAt } = context
   const text = textAt.get(formatPath(path))
   const parts = text && locatedText(source, text).parts
-  if (parts === undefined) return undefined
-  const inserted = text?.node === undefined ? [] : insertedIn(text.node)
+  if (text === undefined || parts === undefined) return undefined
+  const inserted = text.node === undefined ? [] : insertedIn(text.node)
   const meaningOf = (part: TextPart) => {
     const found = inserted.find(({ code }) => 'code' in part && part.code === code)
     return found && constantAt(site, source, found.node)?.states
   }
-  const others = texts.filter(
-    (other) => other !== text && other.node !== undefined && other.node === text?.node,
-  )
-  const paths = others.map((other) => other.path)
   return {
     parts: parts.map((part) => ({ ...part, meaning: meaningOf(part) })),
-    usedBy: otherPlacesOf(site, paths, root),
+    ...sharingOf(site, source, text, texts, root),
   }
 }
 

@@ -7,7 +7,7 @@ import { themeCss } from '../../../../src/theme/cssVariables.ts'
 import type { Contrast, RequestOf } from '../../protocol.ts'
 import { useEditor, type Send } from '../editor.ts'
 import { SENTENCES } from '../sentences.ts'
-import { inputProps, joined, typedProps, type InputProps } from './inputProps.ts'
+import { inputProps, joined, typedProps, type InputProps } from './inputProps.tsx'
 
 const { settings } = SENTENCES
 

@@ -18,12 +18,13 @@ import { problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { ConflictChoice } from '../ConflictChoice.tsx'
 import { Details } from '../Details.tsx'
 import { PANEL_ID } from '../openPanel.ts'
+import { PlacesChoice } from '../PlacesChoice.tsx'
 import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
 import { isExpanded } from '../SidePanel.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { unsavedKey } from '../unsaved.ts'
-import { joined } from './inputProps.ts'
+import { joined } from './inputProps.tsx'
 import { SettingInput } from './SettingInput.tsx'
 
 const { settings } = SENTENCES
@@ -55,14 +56,13 @@ type SettingFieldProps = { readonly setting: Setting; readonly control: FieldCon
 export function SettingField({ setting, control }: SettingFieldProps) {
   const { choices } = useSettings()
   const { path, revision, label, text } = setting
-  const { onKeyDown, ref, conflict, reset, hasNothingTyped, ...field } = useTypedSetting(
-    setting,
-    control,
-  )
+  const { onKeyDown, ref, conflict, reset, hasNothingTyped, chooseOnlyHere, ...field } =
+    useTypedSetting(setting, control)
   const [isRestored] = useState(!field.isUnchanged)
   const onUndoKey = useUndoKeys(`[data-path=${JSON.stringify(unsavedKey(path))}]`)
   if (setting.isComputed) return <ComputedSetting setting={setting} />
-  const usedBy = text?.usedBy ?? []
+  const { usedBy = [], canDiffer = false } = text ?? {}
+  const { isOnlyHere } = field
   const isRejected = field.problem !== ''
   const inserted = (text?.parts ?? []).filter((part) => 'code' in part)
   return (
@@ -84,7 +84,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
             isEntry={typeof path.at(-1) === 'number'}
             description={joined(
               setting.description,
-              usedBy.length > 0 && `${SENTENCES.texts.alsoIn(usedBy)}.`,
+              usedBy.length > 0 && !isOnlyHere && `${SENTENCES.texts.alsoIn(usedBy)}.`,
               // A browser shows no placeholder in an empty day.
               control.kind === 'date' &&
                 field.value === '' &&
@@ -92,6 +92,15 @@ export function SettingField({ setting, control }: SettingFieldProps) {
                 settings.withoutDay(setting.fallback),
               !field.isUnchanged && (isRestored || isRejected) && settings.notSaved,
             )}
+            places={
+              canDiffer && (
+                <PlacesChoice
+                  count={usedBy.length + 1}
+                  isOnlyHere={isOnlyHere}
+                  onChange={chooseOnlyHere}
+                />
+              )
+            }
             defaultValue={setting.defaultValue?.toString()}
           />
         </Box>
@@ -169,7 +178,8 @@ function useTypedSetting(
     // Without a value, the manifest contains none, so it is the default.
     const next = isOptional && isDefault ? undefined : fromFieldValue(control, entered)
     if (next === undefined && code === undefined) return ''
-    return saveValue(entered, { path, revision, value: next })
+    const onlyHere = text?.canDiffer && field.isOnlyHere
+    return saveValue(entered, { path, revision, value: next, onlyHere })
   }
 
   const onCommit = (entered: string) => void commit(entered)

@@ -5,7 +5,7 @@ import { Icon } from '../../../../src/parts/icons.tsx'
 import { matchesSearch } from '../layout.ts'
 import { SENTENCES } from '../sentences.ts'
 import { ColorField } from './ColorField.tsx'
-import { inputProps, joined, typedProps, type InputProps } from './inputProps.ts'
+import { inputProps, joined, typedProps, type InputProps } from './inputProps.tsx'
 import classes from './SettingsPanel.module.css'
 import { TextWithValues } from './TextWithValues.tsx'
 

@@ -3,7 +3,7 @@ import { Editor, Node } from '@tiptap/core'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { sourceOf, typedParts, type TextPart } from '../../../../src/model/textParts.ts'
 import { CODE_ATTRIBUTE, textExtensions } from '../texts/textSchema.ts'
-import { inputProps, type InputProps } from './inputProps.ts'
+import { inputProps, type InputProps } from './inputProps.tsx'
 
 type TextWithValuesProps = InputProps & {
   /** The parts of the text in the manifest. Other inserted values need another `key`. */

@@ -11,6 +11,7 @@ import { problemOf, useEditor } from '../editor.ts'
 import { ConflictChoice } from '../ConflictChoice.tsx'
 import { Details } from '../Details.tsx'
 import { mergedText } from '../mergedText.ts'
+import { PlacesChoice } from '../PlacesChoice.tsx'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
 import { SENTENCES } from '../sentences.ts'
@@ -27,7 +28,6 @@ import { canHaveParagraphs, type Candidate } from './findTexts.ts'
 import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
 import { PageNote } from './PageNote.tsx'
 import { pastedContent } from './pasting.ts'
-import { PlacesChoice } from './PlacesChoice.tsx'
 
 type InPlaceFieldProps = {
   readonly edited: Candidate
@@ -48,14 +48,15 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const source = sourceOf(saved)
   const hasParagraphs = canHaveParagraphs(text)
   const { page, change, setStatus } = useEditor()
-  const { unsaved, keep, clear } = useUnsaved(unsavedKey(path), `${region}, ${text.label}`)
+  const { unsaved, keep, clear, isOnlyHere, chooseOnlyHere } = useUnsaved(
+    unsavedKey(path),
+    `${region}, ${text.label}`,
+  )
   /** The text that the author saw: the change replaces this one. */
   const before = unsaved?.before ?? source
   const { problem, setProblem, isRunning, attempt } = useAttempt()
   /** Whether the author has tried to save: then the choice between two versions has the focus. */
   const [hasTried, setHasTried] = useState(false)
-  /** Whether a shared text or target changes here only. */
-  const [isOnlyHere, setOnlyHere] = useState(false)
   /** The target of the edited link. Undefined while no link is edited. */
   const [link, setLink] = useState<string>()
   /** Whether the author has chosen or typed a target that is not changed yet. */
@@ -205,7 +206,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
         count={value.usedBy.length + 1}
         isOnlyHere={isOnlyHere}
         onChange={(next) => {
-          setOnlyHere(next)
+          chooseOnlyHere(next)
           // The button that changes the target has another name.
           if (isLinkEdited.current) setStatus('')
         }}

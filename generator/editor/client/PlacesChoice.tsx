@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { SENTENCES } from '../sentences.ts'
+import { Button, Group } from '@mantine/core'
+import { SENTENCES } from './sentences.ts'
 
 const { texts: sentences } = SENTENCES
 
@@ -12,7 +12,8 @@ type PlacesChoiceProps = {
 
 /** Asks whether a shared text or target changes in all its places. A click keeps the focus where it is. */
 export const PlacesChoice = ({ count, isOnlyHere, onChange }: PlacesChoiceProps) => (
-  <Button.Group aria-label={sentences.where}>
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The description of a field is a paragraph, which can contain no fieldset.
+  <Group component="span" role="group" aria-label={sentences.where} gap={4}>
     {[false, true].map((value) => (
       <Button
         key={String(value)}
@@ -25,5 +26,5 @@ export const PlacesChoice = ({ count, isOnlyHere, onChange }: PlacesChoiceProps)
         {value ? sentences.onlyHere : sentences.inAll(count)}
       </Button>
     ))}
-  </Button.Group>
+  </Group>
 )

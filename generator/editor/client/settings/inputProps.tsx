@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import type { Setting } from '../../protocol.ts'
 import type { useSavedField } from '../saving.ts'
 
@@ -7,6 +7,8 @@ export type InputProps = Pick<Setting, 'label' | 'description' | 'isOptional' | 
   Pick<ReturnType<typeof useSavedField>, 'value' | 'isUnchanged' | 'problem'> & {
     /** Whether it is an entry of a list, whose row needs no visible label. */
     readonly isEntry: boolean
+    /** Asks whether a shared value changes in all its places. Default: it is not shared. */
+    readonly places?: ReactNode
     /** The value if there is none, as text. */
     readonly defaultValue: string | undefined
     /** Called for each change of the value. */
@@ -18,9 +20,16 @@ export type InputProps = Pick<Setting, 'label' | 'description' | 'isOptional' | 
   }
 
 /** The properties that all inputs have. */
-export const inputProps = ({ label, isEntry, description, problem }: InputProps) => ({
+export const inputProps = ({ label, isEntry, description, places, problem }: InputProps) => ({
   ...(isEntry ? { 'aria-label': label } : { label }),
-  description,
+  // Before the input, so that the keyboard reaches it first: the value is saved when the focus leaves it.
+  description: places ? (
+    <>
+      <span>{description}</span> {places}
+    </>
+  ) : (
+    description
+  ),
   error: problem,
   'aria-invalid': problem !== '' || undefined,
 })
