@@ -1,5 +1,6 @@
 import { buildTime } from '../configuration.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
+import { locateDiagnostics } from '../diagnostics/locatedDiagnostics.ts'
 import { docsReader } from '../edits/describe/settingDocs.ts'
 import { readTree } from '../emit/write.ts'
 import { isBelow, simpleValues } from '../manifest/modelValues.ts'
@@ -27,6 +28,7 @@ import {
   versionsIn,
 } from '../project/versions.ts'
 import type { Project } from '../projectPaths.ts'
+import { listsAreUnique } from '../rules/unique.ts'
 import { formatLocation } from '../text.ts'
 import { launchProblems, locationsOf } from './launch.ts'
 import {
@@ -166,7 +168,7 @@ export function versionRequests(
     }
   }
 
-  /** What `site launch` says about the values of the published pages that have changed, in words. */
+  /** What `site launch` says, and which headings are equal, about the values of the published pages that have changed, in words. */
   function hintsOnPages(
     { site, source, docOf }: Awaited<ReturnType<typeof current>>,
     compared: Awaited<ReturnType<typeof sinceVersion>>,
@@ -177,7 +179,15 @@ export function versionRequests(
       ...renamed.map(({ after }) => after),
     ])
     const changedPaths = found.map(manifestPath)
-    const problems = launchProblems({ site, source }, {}, new Date(now()))
+    const equalHeadings = [...listsAreUnique(site)].flatMap((found) =>
+      found.code === 'duplicate-heading'
+        ? [{ ...found, message: `The page has another heading with this text. ${found.hint}` }]
+        : [],
+    )
+    const problems = [
+      ...launchProblems({ site, source }, {}, new Date(now())),
+      ...locateDiagnostics(equalHeadings, source),
+    ]
     return canonicalPages(site).flatMap(({ path, page }) => {
       if (!changed.has(path) || !isPublished(page, site, now())) return []
       const hints = new Map(

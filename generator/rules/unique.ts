@@ -1,8 +1,9 @@
-import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import type { Site } from '../../src/site/site.ts'
+import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { isObject } from '../../src/model/json.ts'
 import { property, valueAt } from '../manifest/modelValues.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
-import { duplicates, type Occurrence, type Rule } from './rule.ts'
+import { duplicates, type Occurrence } from './rule.ts'
 
 /** Lists of the site whose values are unique. A path contains `*` for each name of a record and each index of a list. */
 type UniqueValues = {
@@ -129,7 +130,7 @@ const uniqueValues: readonly UniqueValues[] = [
   },
 ]
 
-export const listsAreUnique: Rule = function* (site) {
+export function* listsAreUnique(site: Site): Generator<Diagnostic> {
   for (const { code, within = [''], values, per, what, hint, except = [] } of uniqueValues) {
     for (const part of within.flatMap((path) => valuesAt(site, path))) {
       const occurrences = values

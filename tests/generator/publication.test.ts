@@ -20,6 +20,7 @@ it('says what visitors do not see yet, saved or not, with hints on the changed p
   const { project, git } = await edited(
     [MANIFEST, "headline: 'Where it begins.'", "headline: sample('Where it starts.')"],
     [MANIFEST, "paragraphs: ['One.']", "paragraphs: [sample('Two.')]"],
+    [MANIFEST, "heading: '2 beginnings'", "heading: 'In figures'"],
     [CONTACT, "headline: 'Write to us.'", "headline: 'Write to write.example.'"],
   )
   git('commit', '--quiet', '--all', '--message=Second')
@@ -61,6 +62,10 @@ it('says what visitors do not see yet, saved or not, with hints on the changed p
             expect.objectContaining(hint),
             // It was published before.
             expect.objectContaining({ text: 'Two.', isNew: false }),
+            expect.objectContaining({
+              text: 'In figures',
+              message: expect.stringMatching(/^The page has another/),
+            }),
           ]),
         },
       ],
