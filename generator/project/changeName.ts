@@ -11,7 +11,7 @@ import { valueAt } from '../manifest/modelValues.ts'
 /** A change, with what says what it is about. */
 type NamedChange =
   | ListChange
-  | { readonly kind: 'newValue' | 'takeBack' | 'addImage'; readonly path: ModelPath }
+  | { readonly kind: 'newValue' | 'takeBack' | 'addImage' | 'addSymbol'; readonly path: ModelPath }
   | { readonly kind: 'values'; readonly values: readonly { readonly path: ModelPath }[] }
   | { readonly kind: 'removeImage'; readonly name: string }
   | { readonly kind: 'pages'; readonly change: PageChange }

@@ -51,10 +51,12 @@ import {
   editableImages,
   editsForImage,
   editsForImageRemoval,
+  editsForSymbol,
   fileOfChange,
   imageChangeSchema,
   imageRemovalSchema,
   sitePictures,
+  symbolChangeSchema,
 } from './imageChanges.ts'
 import { previewPageChange, shownEdits } from './proposal.ts'
 import { problemsElsewhere, problemsIn, rejection, type Rejection } from './replies.ts'
@@ -85,6 +87,7 @@ export const argumentSchemas = {
     ...listChangeSchemas,
     imageChangeSchema,
     imageRemovalSchema,
+    symbolChangeSchema,
     z.strictObject({
       /** Makes the site as it was in a version. */
       kind: z.literal('restore'),
@@ -339,6 +342,8 @@ async function editsFor(context: EditContext, change: PreparedChange): Promise<F
       return editsForImage(context, change, await change.stored)
     case 'removeImage':
       return editsForImageRemoval(context, change)
+    case 'addSymbol':
+      return editsForSymbol(context, change)
     case 'restore':
       return restoredVersion(context, change.version)
     case 'takeBack':

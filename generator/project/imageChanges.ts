@@ -6,6 +6,7 @@ import { siteSchema, type Site } from '../../src/site/site.ts'
 import { builtFiles } from '../assets/builtFiles.ts'
 import { imageCacheOf } from '../assets/cacheStore.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
+import { parseSymbol } from '../brand/readSymbol.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import { isBelow } from '../manifest/modelValues.ts'
 import { pathSegment } from '../manifest/sitePages.ts'
@@ -110,6 +111,17 @@ export const imageChangeSchema = z.strictObject({
 
 type ImageChange = z.output<typeof imageChangeSchema>
 
+/** Stores an SVG file in `src/images/`, and makes it the symbol of the brand. */
+export const symbolChangeSchema = z.strictObject({
+  kind: z.literal('addSymbol'),
+  /** The text of the author's file. */
+  content: z.string().max(100_000),
+  /** Its name. The name of the stored file is made from it. */
+  file: z.string().max(1000),
+  /** The value that gets the name of the stored file: `brand.symbol`. */
+  ...targetShape,
+})
+
 /** Removes an image that nothing uses, and its file. */
 export const imageRemovalSchema = z.strictObject({
   kind: z.literal('removeImage'),
@@ -157,6 +169,24 @@ export async function editsForImage(
       { path: place, revision, value: name },
     ]),
     others: [{ path: path.join(project.images, file), before: undefined, after: bytes }],
+  }
+}
+
+/** The edits that make an SVG file the symbol, and the file. It can contain only shapes and gradients. */
+export async function editsForSymbol(
+  context: EditContext,
+  { content, file: original, path: place, revision }: z.output<typeof symbolChangeSchema>,
+) {
+  const { project, site } = context
+  const [problem] = parseSymbol(content).problems
+  if (problem !== undefined) throw new UserError(`${problem.message} ${problem.hint}`)
+  await mkdir(project.images, { recursive: true })
+  const taken = { files: await readdir(project.images), names: [] }
+  const { file } = imageNames(original, 'svg', taken, site.language)
+  const at = path.join(project.images, file)
+  return {
+    edits: editsForValues(context, [{ path: place, revision, value: file }]),
+    others: [{ path: at, before: undefined, after: Buffer.from(content) }],
   }
 }
 

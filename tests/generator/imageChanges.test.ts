@@ -74,6 +74,22 @@ it('stores a file, declares it and shows it in one change, which undo and redo r
   expect(await readTree(project.generated)).toEqual(generated)
 })
 
+it('stores a symbol of shapes under a new name, and refuses one with a script', async () => {
+  const { project, session, files, before } = await start()
+  const place = await seen(project, ['brand', 'symbol'])
+  const add = (content: string) =>
+    session.apply({ kind: 'addSymbol', content, file: 'Venue.SVG', ...place })
+  const circle = '<svg viewBox="0 0 2 2"><circle r="1"/></svg>'
+  expect(await add(circle.replace('<circle', '<script>alert(1)</script><circle'))).toMatchObject({
+    result: 'rejected',
+    problems: [{ message: expect.stringContaining('<script>') }],
+  })
+  expect([await textOf(project), await imageFilesOf(project)]).toEqual([before, files])
+  expect(await add(circle)).toEqual({ result: 'saved' })
+  expect(await textOf(project)).toContain("brand: { symbol: 'venue-2.svg' }")
+  expect((await imageFilesOf(project)).get('venue-2.svg')).toBe(btoa(circle))
+})
+
 it('never replaces a file or a declaration with the same name', async () => {
   const { project, add, files } = await start()
   expect(await add({ file: '../../orbit.avif' })).toMatchObject({ result: 'saved' })

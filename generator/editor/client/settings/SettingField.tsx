@@ -6,6 +6,7 @@ import {
   Box,
   Button,
   createSafeContext,
+  FileButton,
   Group,
   Text,
   TextInput,
@@ -106,6 +107,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
         </Box>
         {isImage(control) && <NewImage label={label} path={path} revision={revision} />}
       </Group>
+      {unsavedKey(path) === 'brand.symbol' && <NewSymbol setting={setting} />}
       {isRejected && (
         <Button size="compact-sm" variant="subtle" mt={4} onClick={reset}>
           {settings.takeSaved}
@@ -272,6 +274,43 @@ export function NewImage({ label, path, revision }: NewImageProps) {
         <Icon name="upload" />
       </ActionIcon>
     </Tooltip>
+  )
+}
+
+/** A button that makes an SVG file of the author the symbol of the brand. */
+function NewSymbol({ setting: { path, revision, label } }: Pick<SettingFieldProps, 'setting'>) {
+  const { show } = useEditor()
+  const { change } = useSettings()
+  const { problem, attempt } = useAttempt()
+  const store = async (file: File | null) => {
+    if (file === null) return
+    const content = await file.text()
+    const send = () => change({ kind: 'addSymbol', content, file: file.name, path, revision })
+    if (await attempt(() => send().then(problemOf))) show({ message: settings.saved }, true)
+  }
+  return (
+    <>
+      <FileButton
+        accept="image/svg+xml"
+        // The same file can be chosen again when it is corrected.
+        inputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
+        onChange={(file) => void store(file)}
+      >
+        {(props) => (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            mt={4}
+            leftSection={<Icon name="upload" />}
+            aria-label={settings.newFileFor(label)}
+            {...props}
+          >
+            {settings.newFile}
+          </Button>
+        )}
+      </FileButton>
+      <Problem text={problem} />
+    </>
   )
 }
 
