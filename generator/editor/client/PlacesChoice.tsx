@@ -13,7 +13,7 @@ type PlacesChoiceProps = {
 /** Asks whether a shared text or target changes in all its places. A click keeps the focus where it is. */
 export const PlacesChoice = ({ count, isOnlyHere, onChange }: PlacesChoiceProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The description of a field is a paragraph, which can contain no fieldset.
-  <Group component="span" role="group" aria-label={sentences.where} gap={4}>
+  <Group component="span" role="group" aria-label={sentences.where} gap={4} mt={4}>
     {[false, true].map((value) => (
       <Button
         key={String(value)}
