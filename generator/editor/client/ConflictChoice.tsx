@@ -6,7 +6,7 @@ type ConflictChoiceProps = {
   readonly mine: string
   /** The text that the manifest has now. */
   readonly current: string
-  /** The text with both changes. Undefined if they overlap. */
+  /** The text with both changes, and with that of the author where they overlap. Undefined if this is `mine`. */
   readonly both: string | undefined
   /** Whether the author has tried to save, so that a second Enter must choose nothing. */
   readonly takesFocus: boolean

@@ -13,10 +13,15 @@ it.each([
   expect(mergedText(theirs, BEFORE, mine)).toBe(merged)
 })
 
+it('keeps mine only where both have changed the same words', () => {
+  const [mine, theirs] = ['They read it once.', 'You read it once, and twice.']
+  expect(mergedText(mine, 'We read it once.', theirs)).toBe('They read it once, and twice.')
+})
+
 it.each([
   ['the same word', 'They read it.', 'You read it.'],
   ['words beside each other', 'We really read it.', 'We study it.'],
   ['a removed text', '', 'We read it twice.'],
-])('does not merge changes that overlap: %s', (_, mine, theirs) => {
+])('does not merge changes that only overlap: %s', (_, mine, theirs) => {
   expect(mergedText(mine, 'We read it.', theirs)).toBeUndefined()
 })

@@ -56,7 +56,7 @@ export const SENTENCES = {
     title: 'Somebody else, or another tab, has changed this since you opened it.',
     mine: 'Yours',
     theirs: 'Theirs',
-    both: 'Both',
+    both: 'Both, yours where you have changed the same words',
     keepBoth: 'Keep both',
     takeMine: 'Use mine',
     takeTheirs: 'Use theirs',

@@ -93,7 +93,7 @@ export function markdownText(
       if (text === original) return [...saved]
       const expected = shownBy(parse(text))
       for (const pattern of text.length > LONG ? PIECES.slice(-1) : PIECES) {
-        const { merged } = mergeTexts(source, original, text, pattern)
+        const merged = mergeTexts(source, original, text, pattern)
         if (shownBy(savable(parse(merged))) === expected) return values.parts(merged)
       }
       return values.parts(text)
