@@ -1,5 +1,7 @@
 import type * as z from 'zod'
-import type { argumentSchemas, Edits } from '../project/edits.ts'
+import type { versionRequests } from '../inspect/versionRequests.ts'
+import type { Edits } from '../project/edits.ts'
+import type { requestSchemas } from './server/requestSchemas.ts'
 
 /** The path to which the page editor sends its requests. */
 export const ENDPOINT = '/__site/edit'
@@ -17,165 +19,15 @@ export const IMAGE_LIMIT = 20_000_000
 export const TOO_LARGE =
   'The file is larger than 20 MB. Save it with fewer pixels or a lower quality, then try again.'
 
+/** The functions that answer the requests about the versions of the site and its publication. */
+export type VersionHandlers = ReturnType<typeof versionRequests>
+
 /** The functions that answer the requests, by kind: those of the door, and those that are above it. */
 export type Handlers = Edits & VersionHandlers
 
-/** The functions about the versions of the site and its publication. */
-export type VersionHandlers = {
-  /** The changes since the last version. */
-  readonly changes: () => Answer<{
-    readonly last: SavedVersion | undefined
-    /** Whether there is something to save, which can also be a change that no page shows. */
-    readonly hasUnsavedChanges: boolean
-    readonly pages: readonly ChangedPage[]
-  }>
-  /** The newest versions, the newest first. */
-  readonly versions: (limit: number) => Answer<{
-    readonly versions: readonly SavedVersion[]
-    readonly hasOlder: boolean
-  }>
-  /** What a version has changed, how the site differs from it now, or what would change if it is restored. */
-  readonly compare: (request: Requests['compare']) => Answer<{
-    readonly isFirst: boolean
-    /** Whether the site is not as it was in the version. */
-    readonly canRestore: boolean
-    readonly pages: readonly ChangedPage[]
-  }>
-  /** Saves the site as a version with a message. */
-  readonly saveVersion: (message: string) => Answer<Done>
-  /** Keeps who saves the versions of this site on this computer. */
-  readonly saveAuthor: (author: Requests['saveAuthor']) => Answer<Done>
-  /** How many changes visitors do not see yet. */
-  readonly unpublished: () => Answer<{ readonly count: number }>
-  /** What would be published, and what others have published. */
-  readonly publication: (extent: Requests['publication']) => Answer<Publication>
-  readonly publish: (message: Requests['publish']) => Answer<Done>
-  /** Combines the versions of others with those of the author. */
-  readonly combine: (request: Requests['combine']) => Answer<Done>
-}
-
-/** The reply to a request that can be refused for a reason that is no error of the editor. */
-type Answer<Value> = Promise<{ readonly value: Value } | { readonly refused: Refusal }>
-
-/** Why something is not possible. */
-export type Refusal = {
-  readonly message: string
-  /** The output of git, or the commands that help. Empty: there is none. */
-  readonly detail: string
-  /** Whether it is possible when the author has entered a name and an email address. */
-  readonly isAuthorUnknown: boolean
-}
-
-type Done = { readonly isDone: boolean }
-
-/** A saved version of the site. */
-export type SavedVersion = {
-  readonly id: string
-  readonly author: string
-  /** ISO 8601. */
-  readonly time: string
-  readonly message: string
-}
-
-/** The changes of a page. */
-export type ChangedPage = {
-  /** Its title. Undefined: all pages. */
-  readonly page: string | undefined
-  readonly changes: readonly ChangedValue[]
-}
-
-/** A change of a value in words. */
-export type ChangedValue = {
-  /** What has changed, e.g. `Section “Our values” · Title`. */
-  readonly label: string
-  readonly what: 'added' | 'removed' | 'changed' | 'emptied' | 'moved' | 'swapped'
-  /** The positions of a moved entry in its list, from 1. */
-  readonly positions?: { readonly from: number; readonly to: number } | undefined
-  readonly before?: string | undefined
-  readonly after?: string | undefined
-  /** The URLs of small pictures. Undefined: it is about no picture. */
-  readonly pictures?:
-    | { readonly before: string | undefined; readonly after: string | undefined }
-    | undefined
-  /** Whether others may rely on what has changed. */
-  readonly isBreaking: boolean
-  /** The edit that takes the change back. Undefined: it cannot be taken back alone. */
-  readonly takeBack?: Extract<Change, { kind: 'takeBack' }> | undefined
-}
-
-/** A place that the author and somebody else have changed. */
-type Conflict = {
-  readonly page: string | undefined
-  readonly label: string
-} & Readonly<
-  Record<'mine' | 'theirs', Pick<ChangedValue, 'what'> & { readonly text?: string | undefined }>
->
-
-/** What would be published. */
-export type Publication = {
-  /** What visitors do not see yet. Undefined: it is not known what they see. */
-  readonly pages?: readonly ChangedPage[] | undefined
-  /** The published versions of others that this computer does not have. */
-  readonly theirs: readonly SavedVersion[]
-  /** Why it is not possible to publish, or not known whether others have published. */
-  readonly problem?: Refusal | undefined
-  /** Whether there is something to publish, and it is known where. */
-  readonly canPublish: boolean
-  readonly hasUnsavedChanges: boolean
-  /** When the site was published here last, ISO 8601, and where visitors see it. */
-  readonly published?: { readonly time: string; readonly origin: string } | undefined
-  /** How the versions can be combined. `hasConflict`: both have changed the same places. `problem`: they cannot. */
-  readonly combination?:
-    | {
-        readonly hasConflict: boolean
-        /** The places that both have changed, as far as they are known. */
-        readonly conflicts: readonly Conflict[]
-        readonly problem?: Refusal | undefined
-      }
-    | undefined
-  /** The pages that visitors do not see, also after the publication: drafts, and those with a later day. */
-  readonly hidden: readonly { readonly path: string; readonly name: string }[]
-  /** What to correct on the pages that change. */
-  readonly hints: readonly {
-    /** The title of the page. */
-    readonly page: string
-    readonly path: string
-    readonly hints: readonly {
-      /** The part of the page, e.g. `Section “Our values”`, and what it is about in it. */
-      readonly section: string
-      readonly label: string
-      /** Undefined: it is still a placeholder. */
-      readonly message: string | undefined
-      readonly text?: string | undefined
-      /** Where it is in the code. */
-      readonly location: string
-      /** Whether it is about what has changed since the last publication. */
-      readonly isNew: boolean
-    }[]
-  }[]
-}
-
 /** What each kind of request contains. */
 type Requests = {
-  readonly [Kind in keyof typeof argumentSchemas]: z.output<(typeof argumentSchemas)[Kind]>
-} & {
-  readonly changes: null
-  /** How many versions. */
-  readonly versions: number
-  readonly compare: { readonly version: string; readonly with: 'previous' | 'now' | 'restored' }
-  readonly saveVersion: string
-  readonly saveAuthor: { readonly name: string; readonly email: string }
-  readonly unpublished: null
-  /** `known`: at once, without the network and without hints. */
-  readonly publication: 'known' | 'checked'
-  /** The message of the version that is saved first. Null: nothing has changed. */
-  readonly publish: string | null
-  readonly combine: {
-    /** As for `publish`. */
-    readonly message: string | null
-    /** Which version counts where both have changed the same. Null: nothing is combined then. */
-    readonly preference: 'mine' | 'theirs' | null
-  }
+  readonly [Kind in keyof typeof requestSchemas]: z.output<(typeof requestSchemas)[Kind]>
 }
 
 /** A kind of request. */
@@ -186,6 +38,30 @@ export type RequestOf<Kind extends RequestKind> = Requests[Kind]
 
 /** The reply to a request of a kind. */
 export type ReplyOf<Kind extends RequestKind> = Awaited<ReturnType<Handlers[Kind]>>
+
+/** A reply to a request that can be refused for a reason that is no error of the editor. */
+export type Answer<Value> = { readonly value: Value } | { readonly refused: Refusal }
+
+/** Why something is not possible. */
+export type Refusal = Extract<ReplyOf<'publish'>, { refused: unknown }>['refused']
+
+/** What a request gets that is not refused. */
+type ValueOf<Kind extends RequestKind> = Extract<ReplyOf<Kind>, { value: unknown }>['value']
+
+/** A saved version of the site. */
+export type SavedVersion = ValueOf<'versions'>['versions'][number]
+
+/** The changes of a page. */
+export type ChangedPage = ValueOf<'changes'>['pages'][number]
+
+/** A change of a value in words. */
+export type ChangedValue = ChangedPage['changes'][number]
+
+/** What would be published. */
+export type Publication = ValueOf<'publication'>
+
+/** A place that the author and somebody else have changed. */
+export type Conflict = NonNullable<Publication['combination']>['conflicts'][number]
 
 /** A change of the manifest, e.g. of a value. */
 export type Change = RequestOf<'apply'>

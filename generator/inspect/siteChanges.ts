@@ -18,6 +18,7 @@ import { takenBack } from '../project/earlierVersion.ts'
 import { fileAt } from '../project/git.ts'
 import { snapshotAt, sourceAt } from '../project/versions.ts'
 import type { Project } from '../projectPaths.ts'
+import type { ChangedPage } from './changedPage.ts'
 import { locatedChanges, parseSnapshot, type Version } from './diff.ts'
 import { excerpts } from './diffReport.ts'
 import { valueLabel } from '../edits/describe/valueLabels.ts'
@@ -102,7 +103,10 @@ function withAnchors(changes: readonly LocatedChange[], { site }: Version): Loca
  *
  * @param current the site, if the second state is the current one: then single changes can be taken back
  */
-export async function describeChanges(comparison: Comparison, current?: EditContext) {
+export async function describeChanges(
+  comparison: Comparison,
+  current?: EditContext,
+): Promise<ChangedPage[]> {
   const { old, next } = comparison
   const takeBack = current && (await takeBackOf(old, current))
   const listed = listedChanges(comparison)
@@ -117,7 +121,6 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
       ...orderOf(comparison, change),
       ...(pictures === undefined ? inWords(comparison, change) : excerpts({})),
       pictures,
-      /** Whether others may rely on what has changed, e.g. an address. */
       isBreaking: change.level === 'breaking',
       takeBack: takeBack?.(change),
     }
@@ -128,15 +131,12 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
     what: 'changed' as const,
     after,
     ...address,
-    pictures: undefined,
-    takeBack: undefined,
   }))
   const all = [...addresses, ...(await Promise.all(changes))]
   const pages = [...new Set(all.map(({ page }) => page))]
   return pages
     .toSorted((a, b) => Number(a === undefined) - Number(b === undefined))
     .map((page) => ({
-      /** The name of the page. Undefined: all pages. */
       page,
       changes: all.flatMap(({ page: other, ...change }) => (other === page ? [change] : [])),
     }))

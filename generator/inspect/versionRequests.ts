@@ -84,6 +84,7 @@ export function versionRequests(
     const [error] = problemsElsewhere(plan.errors())
     if (error !== undefined) throw new VersionError(error.message)
     const pages = await describeChanges({ ...context, ...compared }, context)
+    // A change that no page shows can be saved too.
     return { last, hasUnsavedChanges: isUnsaved, pages }
   }
 
@@ -94,6 +95,7 @@ export function versionRequests(
   }) {
     const { version } = request
     const parent = await runGit(root, ['rev-parse', '--quiet', '--verify', `${version}^1`])
+    /** Whether the site is not as it was in the version. */
     const canRestore = !(await isAsInVersion(project, version))
     const since = request.with === 'previous' ? undefined : await sinceVersion(version)
     const compared =
@@ -139,17 +141,22 @@ export function versionRequests(
     ])
     const problem = missing ?? fetchProblem
     return {
+      /** What visitors do not see yet. Undefined: it is not known what they see. */
       pages: compared && (await describeChanges({ ...context, ...compared })),
+      /** The published versions of others that this computer does not have. */
       theirs,
       /** Why it is not possible to publish, or not known whether others have published. */
       problem: problem && told(problem),
+      /** Whether there is something to publish, and it is known where. */
       canPublish:
         missing === undefined && (mine?.length !== 0 || isUnsaved || deployHook !== undefined),
       hasUnsavedChanges: isUnsaved,
+      /** When the site was published here last, and where visitors see it. */
       published:
         publishedAt === undefined
           ? undefined
           : { time: publishedAt, origin: context.site.product.origin },
+      /** How the versions can be combined. `hasConflict`: both have changed the same places. `problem`: they cannot. */
       combination:
         theirs.length === 0 || published === undefined
           ? undefined
@@ -159,7 +166,9 @@ export function versionRequests(
               compared && { ...context, ...compared },
               isUnsaved,
             ),
+      /** What to correct on the pages that change. */
       hints: isChecked && compared !== undefined ? hintsOnPages(context, compared) : [],
+      /** The pages that visitors do not see, also after the publication: drafts, and those with a later day. */
       hidden: canonicalPages(context.site).flatMap(({ path, page }) =>
         isPublished(page, context.site, now())
           ? []
@@ -202,6 +211,7 @@ export function versionRequests(
               [
                 location,
                 {
+                  /** The part of the page, e.g. `Section “Our values”`, and what it is about in it. */
                   section,
                   label: rest.join(' · '),
                   /** Undefined: it is still a placeholder. */
@@ -233,6 +243,7 @@ export function versionRequests(
     try {
       const files = await combinedFiles(project, head, published, 'mine')
       const next = await stateOf(project, published)
+      // As far as they are known.
       const conflicts = mine && next ? conflictsIn(mine, { ...mine, next }) : []
       const hasConflict = files.some(({ isConflict }) => isConflict)
       // What is not saved yet is in no version that was combined here.
@@ -251,9 +262,11 @@ export function versionRequests(
 
   return {
     changes: () => plan.inOrder(() => orTold(changes())),
+    /** The newest versions, the newest first. */
     versions: (limit: number) => orTold(siteVersions(project, limit)),
     compare: (request: Parameters<typeof compare>[0]) => orTold(compare(request)),
     saveVersion: (message: string) => orTold(saved(message).then(done)),
+    /** Keeps who saves the versions of this site on this computer. */
     saveAuthor: (author: Parameters<typeof saveAuthor>[1]) =>
       orTold(saveAuthor(root, author).then(done)),
     unpublished: () => orTold(unpublished()),

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import * as z from 'zod'
-import { argumentSchemas, type Edits } from '../../project/edits.ts'
+import type { Edits } from '../../project/edits.ts'
 import { UserError } from '../../diagnostics/commandRun.ts'
 import { parseJson } from '../../../src/model/json.ts'
 import {
@@ -17,6 +17,7 @@ import {
   type RequestOf,
   type VersionHandlers,
 } from '../protocol.ts'
+import { requestSchemas } from './requestSchemas.ts'
 
 /** What the page editor needs of the development server. */
 type EditorEnvironment = {
@@ -91,31 +92,6 @@ export function pageEditorPlugin({
       })
     },
   }
-}
-
-const versionMessage = z.string().trim().min(1).max(2000)
-
-const requestSchemas = {
-  ...argumentSchemas,
-  changes: z.null(),
-  versions: z.int().positive(),
-  compare: z.strictObject({
-    version: z.string().regex(/^[0-9a-f]{40,64}$/),
-    with: z.enum(['previous', 'now', 'restored']),
-  }),
-  saveVersion: versionMessage,
-  saveAuthor: z.strictObject({
-    name: z.string().trim().min(1).max(200),
-    // What browsers accept.
-    email: z.email({ pattern: z.regexes.html5Email }),
-  }),
-  unpublished: z.null(),
-  publication: z.enum(['known', 'checked']),
-  publish: versionMessage.nullable(),
-  combine: z.strictObject({
-    message: versionMessage.nullable(),
-    preference: z.enum(['mine', 'theirs']).nullable(),
-  }),
 }
 
 const bodySchema = z.strictObject({ kind: z.keyof(z.object(requestSchemas)), request: z.json() })

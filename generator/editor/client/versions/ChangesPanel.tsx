@@ -1,5 +1,5 @@
 import { Accordion, Alert, Anchor, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core'
-import type { Publication, RequestOf } from '../../protocol.ts'
+import type { Conflict, Publication, RequestOf } from '../../protocol.ts'
 import { ComparedText } from '../ChangedText.tsx'
 import { Details } from '../Details.tsx'
 import { useEditor, useReply } from '../editor.ts'
@@ -269,8 +269,6 @@ const PAIRS = [
 
 /** What people read of a version of a place, or what has happened to it. */
 const wordsOf = ({ text, what }: Conflict['mine']) => text ?? sentences.what[what]
-
-type Conflict = NonNullable<Publication['combination']>['conflicts'][number]
 
 /** The contents of the tabs. */
 const CONTENTS = { changes: ChangesTab, versions: VersionsTab, publish: PublishTab }

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import type { ChangedPage, Refusal, RequestOf } from '../../protocol.ts'
+import type { Answer, ChangedPage, Refusal, RequestOf } from '../../protocol.ts'
 import { Details } from '../Details.tsx'
 import { orFailure, useEditor, type Failure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
@@ -8,9 +8,6 @@ import { SENTENCES } from '../sentences.ts'
 import { PanelSkeleton } from '../SidePanel.tsx'
 
 const { changes, versions: sentences } = SENTENCES
-
-/** A reply that can be a refusal. */
-type Answer<Value> = { readonly value: Value } | { readonly refused: Refusal }
 
 type LoadedAnswer<Value> = {
   readonly value: Answer<Value> | undefined
