@@ -165,9 +165,11 @@ function comparePositions(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length
 }
 
-/** The places that two states have changed differently since the state that both come from, in words. */
-export function conflictsIn(mine: Comparison, theirs: Comparison) {
+/** The places that two states have changed differently since the state that both come from, in words. The first is the current one. */
+export async function conflictsIn(mine: Comparison & EditContext, theirs: Comparison) {
   const others = listedChanges(theirs).changes
+  const differences = listedChanges({ ...mine, old: theirs.next }).changes
+  const takeBack = await takeBackOf(theirs.next, mine)
   return listedChanges(mine).changes.flatMap((change) => {
     const [isAdded, at] = [change.kind === 'added', pathInManifest(change, change.old.path)]
     const other = others.find((candidate) => {
@@ -182,6 +184,9 @@ export function conflictsIn(mine: Comparison, theirs: Comparison) {
     if (other === undefined) return []
     return [
       {
+        takeTheirs: differences
+          .filter(({ next }) => isDeepStrictEqual(next.path, change.next.path))
+          .map((difference) => takeBack?.(difference))[0],
         // The name that both know.
         ...titleOf(mine, isAdded ? change : { ...change, kind: 'removed' }),
         mine: { what: whatOf(mine, change), text: inWords(mine, change).after },

@@ -244,12 +244,12 @@ export function versionRequests(
       const files = await combinedFiles(project, head, published, 'mine')
       const next = await stateOf(project, published)
       // As far as they are known.
-      const conflicts = mine && next ? conflictsIn(mine, { ...mine, next }) : []
-      const hasConflict = files.some(({ isConflict }) => isConflict)
+      const conflicts = mine && next ? await conflictsIn(mine, { ...mine, next }) : []
       // What is not saved yet is in no version that was combined here.
-      return hasConflict || (isUnsaved && conflicts.length > 0)
-        ? { hasConflict: true, conflicts }
-        : { hasConflict: false, conflicts: [] }
+      const hasConflict = isUnsaved
+        ? conflicts.length > 0
+        : files.some(({ isConflict }) => isConflict)
+      return { hasConflict, conflicts: hasConflict ? conflicts : [] }
     } catch (error) {
       return { hasConflict: false, conflicts: [], problem: told(error) }
     }

@@ -3,7 +3,7 @@ import { versionRequests } from '../../generator/inspect/versionRequests.ts'
 import { saveVersion } from '../../generator/project/versions.ts'
 import { edited, MANIFEST } from './editedRepository.ts'
 import { sessionOf } from './editing.ts'
-import { CONTACT, VISIT } from './splitProject.ts'
+import { CONTACT, textsOf, VISIT } from './splitProject.ts'
 import { colleague, regenerate, replaceIn } from './repository.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -117,13 +117,25 @@ it.each([['saved'], ['not saved']])(
     const kim = await colleague(remote)
     await kim.publish(VISIT, 'Visit us', 'Drop in')
     await kim.publish(CONTACT, 'Our hours', 'When we are here')
-    const { plan } = await sessionOf(project)
+    const { plan, session } = await sessionOf(project)
+    const { publication, combine } = versionRequests(project, plan, undefined)
     const label = 'Section “Visit us” · Heading'
     const [mine, theirs] = ['Come here', 'Drop in'].map((text) => ({ what: 'changed', text }))
-    expect(await versionRequests(project, plan, undefined).publication('checked')).toMatchObject({
+    const reply = await publication('checked')
+    expect(reply).toMatchObject({
       value: {
         combination: { hasConflict: true, conflicts: [{ page: 'Contact', label, mine, theirs }] },
       },
     })
+    const [conflict] = 'value' in reply ? (reply.value.combination?.conflicts ?? []) : []
+    if (conflict?.takeTheirs === undefined) throw new Error('There is no conflict.')
+    expect(await session.apply(conflict.takeTheirs)).toMatchObject({ result: 'saved' })
+    const combination = { hasConflict: false, conflicts: [] }
+    expect(await publication('checked')).toMatchObject({ value: { combination } })
+    const message = 'Theirs at one place'
+    expect(await combine({ message, preference: null })).toEqual({ value: { isDone: true } })
+    const texts = Object.values(await textsOf(project)).join('')
+    for (const text of ['Drop in', 'It was nice.', 'When we are here'])
+      expect(texts).toContain(text)
   },
 )

@@ -318,7 +318,7 @@ export const SENTENCES = {
     saveFirst: 'Your changes are saved as a version, then both are combined.',
     clean: 'You have changed different places, so both can be combined.',
     conflict:
-      'You have both changed the same places. What should be there? Your choice counts for all of them; everything else is combined.',
+      'You have both changed the same places. What should be there? Use theirs for single ones, then choose for the rest; everything else is combined.',
     versionOf: { mine: 'Mine', theirs: 'Theirs' },
     combine: {
       both: 'Combine both',

@@ -2,7 +2,7 @@ import { Accordion, Alert, Anchor, Button, Group, Stack, Tabs, Text, Title } fro
 import type { Conflict, Publication, RequestOf } from '../../protocol.ts'
 import { ComparedText } from '../ChangedText.tsx'
 import { Details } from '../Details.tsx'
-import { useEditor, useReply } from '../editor.ts'
+import { problemOf, useEditor, useReply } from '../editor.ts'
 import { openPage } from '../openPage.ts'
 import { TABS } from '../openPanel.ts'
 import { Problem } from '../Problem.tsx'
@@ -13,7 +13,7 @@ import { ChangeList } from './ChangeList.tsx'
 import { formatTime, RefusalAlert, useVersionActions, valueOf } from './versionActions.tsx'
 import { VersionList, VersionsTab } from './VersionList.tsx'
 
-const { changes: sentences, publish: publishing, versions } = SENTENCES
+const { bar, changes: sentences, conflict, publish: publishing, versions } = SENTENCES
 
 /** What has changed since the last version, the versions, and how they are published. */
 export function ChangesPanel() {
@@ -215,6 +215,7 @@ type TheirsProps = {
 
 /** The newer versions of others, and how they can be combined with those of the author. */
 function Theirs({ publication, isDisabled, onCombine }: TheirsProps) {
+  const { change, showResult } = useEditor()
   const { theirs, combination, hasUnsavedChanges } = publication
   const authors = [...new Set(theirs.map(({ author }) => author))]
   const { hasConflict = false, conflicts = [], problem } = combination ?? {}
@@ -232,7 +233,7 @@ function Theirs({ publication, isDisabled, onCombine }: TheirsProps) {
           <>
             <Text>{hasConflict ? publishing.conflict : clean}</Text>
             <Stack component="ul" gap="xs" m={0} p={0}>
-              {conflicts.map(({ page = sentences.allPages, label, ...texts }) => (
+              {conflicts.map(({ page = sentences.allPages, label, takeTheirs, ...texts }) => (
                 <Stack key={`${page} ${label}`} component="li" gap={2}>
                   <Text fw={600}>{`${page}: ${label}`}</Text>
                   {PAIRS.map(([whose, other]) => (
@@ -241,6 +242,22 @@ function Theirs({ publication, isDisabled, onCombine }: TheirsProps) {
                       <ComparedText text={wordsOf(texts[whose])} other={wordsOf(texts[other])} />
                     </Text>
                   ))}
+                  {takeTheirs !== undefined && (
+                    <Button
+                      size="compact-sm"
+                      disabled={isDisabled}
+                      aria-label={`${conflict.takeTheirs}: ${label}`}
+                      onClick={() =>
+                        void showResult(change(takeTheirs).then(problemOf), {
+                          message: bar.saved,
+                          // The button is gone.
+                          focus: ['[role=tabpanel]'],
+                        })
+                      }
+                    >
+                      {conflict.takeTheirs}
+                    </Button>
+                  )}
                 </Stack>
               ))}
             </Stack>
