@@ -191,7 +191,7 @@ const HintsOfPage = ({ page, path, hints }: Publication['hints'][number]) => (
             .filter((hint) => hint.section === section)
             .map(({ label, message, text, location: at }) => (
               <li key={at}>
-                {[label, message, text !== undefined && `“${text}”`].filter(Boolean).join(': ')}
+                {[label, text !== undefined && `“${text}”`, message].filter(Boolean).join(': ')}
               </li>
             ))}
         </Stack>
@@ -245,6 +245,7 @@ function Theirs({ publication, isDisabled, onCombine }: TheirsProps) {
                   {takeTheirs !== undefined && (
                     <Button
                       size="compact-sm"
+                      w="fit-content"
                       disabled={isDisabled}
                       aria-label={`${conflict.takeTheirs}: ${label}`}
                       onClick={() =>
