@@ -2,7 +2,7 @@ import type { PageChange, PageList, PageProposal } from '../../protocol.ts'
 import { Button, createSafeContext, Group, List, Loader, Paper, Stack, Title } from '@mantine/core'
 import { Details } from '../Details.tsx'
 import { openPage } from '../openPage.ts'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { orFailure, problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
@@ -19,6 +19,9 @@ export const [PagesContext, usePages] = createSafeContext<{
   readonly close: () => void
 }>('It must be in the panel of the pages.')
 
+/** The problem of the address, for its field. `ChangeForm` provides it. Undefined: none. */
+export const AddressProblem = createContext<string | undefined>(undefined)
+
 /** What is open instead of the list: a form for the page at a path, or the search in all texts. */
 export type OpenForm = {
   readonly name: PageChange['kind'] | 'replace'
@@ -34,8 +37,8 @@ type Props = {
   readonly isAddition?: boolean
   /** The change with the values of the fields. */
   readonly changeOf: (fields: FormData) => PageChange
-  /** The fields, with the problem of the field for the address, `path`. */
-  readonly children: (problem: string | undefined) => ReactNode
+  /** The fields. That of the address is called `path`. */
+  readonly children: ReactNode
 }
 
 /** A form for a change: first it shows what is there and will change, then it writes it and opens the page that it is about. */
@@ -91,7 +94,7 @@ export function ChangeForm({ confirm, written, isAddition = false, changeOf, chi
       }}
     >
       <Stack>
-        {children(isAtField ? problem : undefined)}
+        <AddressProblem value={isAtField ? problem : undefined}>{children}</AddressProblem>
         {preview === undefined && (
           <Group gap="xs">
             <Button
@@ -112,7 +115,6 @@ export function ChangeForm({ confirm, written, isAddition = false, changeOf, chi
             preview={preview}
             confirm={confirm}
             onWrite={() => void write(preview.revision)}
-            onCancel={close}
           />
         )}
       </Stack>
@@ -124,11 +126,11 @@ type ConsequencesProps = {
   readonly preview: Extract<PageProposal, { result: 'possible' }>
   readonly confirm: string
   readonly onWrite: () => void
-  readonly onCancel: () => void
 }
 
 /** What a change does and which files it writes. Nothing is written before the author confirms. */
-function Consequences({ preview, confirm, onWrite, onCancel }: ConsequencesProps) {
+function Consequences({ preview, confirm, onWrite }: ConsequencesProps) {
+  const { close } = usePages()
   const { consequences, files } = preview
   return (
     <Paper
@@ -172,7 +174,7 @@ function Consequences({ preview, confirm, onWrite, onCancel }: ConsequencesProps
           <Button variant="filled" onClick={onWrite}>
             {confirm}
           </Button>
-          <Button onClick={onCancel}>{sentences.cancel}</Button>
+          <Button onClick={close}>{sentences.cancel}</Button>
         </Group>
       </Stack>
     </Paper>

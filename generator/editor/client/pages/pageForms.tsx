@@ -1,8 +1,8 @@
 import type { PageList } from '../../protocol.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import { SENTENCES } from '../sentences.ts'
-import { ChangeForm, usePages } from './ChangeForm.tsx'
+import { AddressProblem, ChangeForm, usePages } from './ChangeForm.tsx'
 
 const { pages: sentences } = SENTENCES
 
@@ -26,20 +26,18 @@ export function AddPageForm({ page: { path } }: PageFormProps) {
         template: textOf(fields, 'template'),
       })}
     >
-      {(problem) => (
-        <NameFields path={path === '/' ? '/' : `${path}/`} isNew problem={problem}>
-          {() => (
-            <NativeSelect
-              name="template"
-              label={sentences.template}
-              data={templates.map(({ name, purpose }) => ({
-                value: name,
-                label: sentences.templateOf(name, purpose),
-              }))}
-            />
-          )}
-        </NameFields>
-      )}
+      <NameFields path={path === '/' ? '/' : `${path}/`} isNew>
+        {() => (
+          <NativeSelect
+            name="template"
+            label={sentences.template}
+            data={templates.map(({ name, purpose }) => ({
+              value: name,
+              label: sentences.templateOf(name, purpose),
+            }))}
+          />
+        )}
+      </NameFields>
     </ChangeForm>
   )
 }
@@ -57,14 +55,7 @@ export function CopyPageForm({ page: { path, title } }: PageFormProps) {
       written={sentences.copied}
       changeOf={(fields) => ({ ...newPageOf(fields), kind: 'copyPage', copyOf: path })}
     >
-      {(problem) => (
-        <NameFields
-          title={`${title} ${number}`}
-          path={`${base}-${number}`}
-          isNew
-          problem={problem}
-        />
-      )}
+      <NameFields title={`${title} ${number}`} path={`${base}-${number}`} isNew />
     </ChangeForm>
   )
 }
@@ -94,27 +85,25 @@ export function RenamePageForm({ page: { path, title, isPublished } }: PageFormP
         redirect: fields.has('redirect'),
       })}
     >
-      {(problem) => (
-        <NameFields title={title} path={path} problem={problem}>
-          {(address) => (
-            <>
-              <Checkbox name="texts" label={sentences.texts(title)} defaultChecked />
-              {address !== path && hasPagesBelow(list, path) && (
-                <Checkbox name="children" label={sentences.children} defaultChecked />
-              )}
-              {/* Visitors do not know the address of a draft. */}
-              {address !== path && isPublished && (
-                <Checkbox
-                  name="redirect"
-                  label={sentences.redirect}
-                  description={sentences.redirectHint}
-                  defaultChecked
-                />
-              )}
-            </>
-          )}
-        </NameFields>
-      )}
+      <NameFields title={title} path={path}>
+        {(address) => (
+          <>
+            <Checkbox name="texts" label={sentences.texts(title)} defaultChecked />
+            {address !== path && hasPagesBelow(list, path) && (
+              <Checkbox name="children" label={sentences.children} defaultChecked />
+            )}
+            {/* Visitors do not know the address of a draft. */}
+            {address !== path && isPublished && (
+              <Checkbox
+                name="redirect"
+                label={sentences.redirect}
+                description={sentences.redirectHint}
+                defaultChecked
+              />
+            )}
+          </>
+        )}
+      </NameFields>
     </ChangeForm>
   )
 }
@@ -136,24 +125,18 @@ export function RemovePageForm({ page: { path, name, isPublished } }: PageFormPr
         children: fields.has('children'),
       })}
     >
-      {() => (
-        <>
-          <NativeSelect
-            name="redirect"
-            label={sentences.redirectTo}
-            // Visitors do not know the address of a draft.
-            defaultValue={isPublished ? above : ''}
-            data={[
-              { value: '', label: sentences.noPage },
-              ...others.map((page) => ({ value: page.path, label: page.name })),
-            ]}
-          />
-          <Checkbox name="removeLinks" label={sentences.removeLinks} defaultChecked />
-          {hasPagesBelow(list, path) && (
-            <Checkbox name="children" label={sentences.removeChildren} />
-          )}
-        </>
-      )}
+      <NativeSelect
+        name="redirect"
+        label={sentences.redirectTo}
+        // Visitors do not know the address of a draft.
+        defaultValue={isPublished ? above : ''}
+        data={[
+          { value: '', label: sentences.noPage },
+          ...others.map((page) => ({ value: page.path, label: page.name })),
+        ]}
+      />
+      <Checkbox name="removeLinks" label={sentences.removeLinks} defaultChecked />
+      {hasPagesBelow(list, path) && <Checkbox name="children" label={sentences.removeChildren} />}
     </ChangeForm>
   )
 }
@@ -168,15 +151,14 @@ type NameFieldsProps = {
   readonly path: string
   /** Whether the author chooses the page above it, and where it is linked. Default: a page has this title and this address. */
   readonly isNew?: boolean
-  /** The problem of the address. */
-  readonly problem: string | undefined
   /** The other fields, for the address that is entered. Default: none. */
   readonly children?: (address: string) => ReactNode
 }
 
 /** The title and the address of a page. The address follows from the title until the author types another one. */
-function NameFields({ title = '', path, isNew = false, problem, children }: NameFieldsProps) {
+function NameFields({ title = '', path, isNew = false, children }: NameFieldsProps) {
   const { pages, lists } = usePages().list
+  const problem = useContext(AddressProblem)
   const [address, setAddress] = useState(path)
   const split = address.lastIndexOf('/') + 1
   const above = address.slice(0, split)
@@ -208,7 +190,7 @@ function NameFields({ title = '', path, isNew = false, problem, children }: Name
           onChange={({ currentTarget }) => setAddress(currentTarget.value + address.slice(split))}
         />
       )}
-      {path !== '/' || isNew ? (
+      {(path !== '/' || isNew) && (
         <TextInput
           name="path"
           label={sentences.address}
@@ -220,7 +202,7 @@ function NameFields({ title = '', path, isNew = false, problem, children }: Name
             setIsTyped(true)
           }}
         />
-      ) : null}
+      )}
       {children?.(address)}
       {isNew && <Checkbox name="menu" label={sentences.toMenu} />}
       {isNew && links.length > 0 && (
