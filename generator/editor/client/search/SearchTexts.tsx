@@ -91,8 +91,9 @@ function Result({ query, isTyping }: ResultProps) {
   const [last, setLast] = useState<LastChange>()
   if (found === undefined) return <Problem text={problem} />
   const isSelected = (text: FoundText) =>
-    text.value !== undefined && (text.code === undefined) !== toggled.has(keyOf(text))
-  const selected = [...found.texts, ...found.values].filter(isSelected)
+    text.value !== undefined && isInserted(text) === toggled.has(keyOf(text))
+  const all = [...found.texts, ...found.values]
+  const selected = all.filter(isSelected)
   const replace = async () => {
     const values = selected.map(({ path, revision, code, value }) => ({
       path,
@@ -115,21 +116,19 @@ function Result({ query, isTyping }: ResultProps) {
       setToggled(next)
     },
   }
-  const groups = groupsOf(found)
-  const pages = groups.filter(([text]) => text?.page !== undefined).length
-  const count = found.texts.length + found.values.length
+  const pages = new Set(found.texts.flatMap(({ page: path }) => path ?? [])).size
   return (
     <>
       <Text component="output" size="sm" aria-busy={isLoading}>
         {found.texts.length > 0
           ? sentences.found(found.texts.length, pages)
-          : count > 0
+          : all.length > 0
             ? sentences.onlyValues
             : sentences.none}
         {found.hasMore && ` ${sentences.more(found.texts.length)}`}
       </Text>
       <Problem text={problem || problemOfLast(last)} />
-      {count > 0 && (
+      {all.length > 0 && (
         <div>
           <Button
             // Who only searches removes nothing by accident.
@@ -144,21 +143,24 @@ function Result({ query, isTyping }: ResultProps) {
           </Button>
         </div>
       )}
-      {groups.map((texts) => (
+      {groupsOf(found).map((texts) => (
         <FoundGroup key={keyOf(texts[0])} texts={texts} {...list} />
       ))}
-      {found.values.length > 0 && <FoundGroup texts={found.values} isValues {...list} />}
     </>
   )
 }
 
 type LastChange = { readonly reply: ReplyOrFailure; readonly texts: readonly FoundText[] }
 
-/** The texts of each page, and those of the parts that all pages show. */
-function groupsOf({ texts }: FoundTexts): FoundText[][] {
+/** The texts of each page, those of the parts that all pages show, and the values that several texts insert. */
+function groupsOf({ texts, values }: FoundTexts): FoundText[][] {
   const pages = [...new Set(texts.map(({ page }) => page))]
-  return pages.map((page) => texts.filter((text) => text.page === page))
+  const groups = [...pages.map((page) => texts.filter((text) => text.page === page)), values]
+  return groups.filter(({ length }) => length > 0)
 }
+
+/** Whether it is a value that several texts insert. */
+const isInserted = ({ code }: FoundText) => code !== undefined
 
 /** What the last change says about a text: why it would be invalid, or that it was changed since it was shown. */
 function noteOf(text: FoundText, last: LastChange | undefined): string | undefined {
@@ -189,8 +191,6 @@ const keyOf = (text: FoundText | undefined) => JSON.stringify([text?.path, text?
 type FoundGroupProps = {
   /** The texts of a page, or those of the parts that all pages show, or values. */
   readonly texts: readonly FoundText[]
-  /** Whether they are values that several texts insert. Default: false. */
-  readonly isValues?: boolean
   readonly isSelected: (text: FoundText) => boolean
   /** What the last attempt to replace them says about a text. */
   readonly noteOf: (text: FoundText) => string | undefined
@@ -198,9 +198,10 @@ type FoundGroupProps = {
 }
 
 /** Texts that were found, each with a box to select it. */
-function FoundGroup({ texts, isValues = false, ...list }: FoundGroupProps) {
+function FoundGroup({ texts, ...list }: FoundGroupProps) {
   const id = useId()
   const [first] = texts
+  const isValues = texts.every(isInserted)
   const page = isValues ? undefined : first?.page
   return (
     <Stack component="section" gap="xs" aria-labelledby={id}>
@@ -225,19 +226,17 @@ function FoundGroup({ texts, isValues = false, ...list }: FoundGroupProps) {
         </Text>
       )}
       {texts.map((text) => (
-        <FoundRow key={keyOf(text)} text={text} isValue={isValues} {...list} />
+        <FoundRow key={keyOf(text)} text={text} {...list} />
       ))}
     </Stack>
   )
 }
 
-type FoundRowProps = Omit<FoundGroupProps, 'texts' | 'isValues'> & {
-  readonly text: FoundText
-  readonly isValue: boolean
-}
+type FoundRowProps = Omit<FoundGroupProps, 'texts'> & { readonly text: FoundText }
 
-function FoundRow({ text, isValue, isSelected, noteOf, onToggle }: FoundRowProps) {
+function FoundRow({ text, isSelected, noteOf, onToggle }: FoundRowProps) {
   const { label, meaning, usedBy, excerpt, obstacle, location } = text
+  const isValue = isInserted(text)
   const names = usedBy.slice(0, SHOWN_NAMES).join(', ')
   const more = usedBy.length - SHOWN_NAMES
   const places = more > 0 ? sentences.andMore(names, more) : names
