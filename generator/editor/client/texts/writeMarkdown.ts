@@ -29,22 +29,18 @@ export function writeMarkdown(doc: Node, writing: Writing): string {
   const write = (textOf: (block: Node, place: Place) => string) => writeBlocks(doc, writing, textOf)
   const unescaped = write((block, place) => inlineText(block, place, writing))
   if (isClean(unescaped) && shows(unescaped, doc)) return unescaped
-  /** The shortest text with which pages show a block. */
+  /** The shortest text with which pages show a block, otherwise its characters without formats. */
   const textOf = (block: Node, place: Place) => {
     const [before, after] = SURROUNDINGS[place]
+    let text = ''
     for (const adjusted of FORMATS.map((adjust) => adjust(block))) {
       for (const way of WAYS) {
-        const text = inlineText(adjusted, place, writing, way)
+        text = inlineText(adjusted, place, writing, way)
         const whole = before + text + after
         if (shows(whole, adjusted) && isClean(whole)) return text
       }
     }
-    return inlineText(
-      withMarks(block, () => []),
-      place,
-      writing,
-      WAYS.at(-1),
-    )
+    return text
   }
   const text = write(textOf)
   if (shows(text, doc)) return text
