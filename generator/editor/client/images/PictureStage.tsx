@@ -176,7 +176,7 @@ type CropToolProps = Pick<PictureStageProps, 'url' | 'focus' | 'crop' | 'onChang
 
 /** The part of a picture that is stored, as a rectangle over the picture. */
 function CropTool({ url, size: { width, height }, focus, crop = WHOLE, onChange }: CropToolProps) {
-  const [ratio, setRatio] = useState('')
+  const [ratio, setRatio] = useState<string>(words.freeRatio)
   const aspect = RATIOS.get(ratio)
   const choose = (percent: PercentCrop) =>
     onChange(focusAfterCrop(focus, crop, partOf(percent)), partOf(percent))
@@ -208,10 +208,7 @@ function CropTool({ url, size: { width, height }, focus, crop = WHOLE, onChange 
       </ReactCrop>
       <SegmentedControl
         aria-label={words.ratio}
-        data={[
-          { value: '', label: words.freeRatio },
-          ...[...RATIOS.keys()].map((value) => ({ value, label: value })),
-        ]}
+        data={[words.freeRatio, ...RATIOS.keys()]}
         value={ratio}
         onChange={chooseRatio}
       />
