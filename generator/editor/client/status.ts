@@ -90,7 +90,7 @@ function useFocusAfterChange() {
     target.current = undefined
   }
   useEffect(focus)
-  useMutationObserverTarget(focus, UPDATES, bodyOfPage)
+  useMutationObserverTarget(focus, UPDATES, document.body)
   useWindowEvent('focusin', focus)
   useWindowEvent('pointerdown', end, { capture: true })
   useWindowEvent('keydown', end, { capture: true })
@@ -104,8 +104,6 @@ function useFocusAfterChange() {
     }
   }, [])
 }
-
-const bodyOfPage = () => document.body
 
 /** The changes that can show the element, or remove or disable the focused one. */
 const UPDATES = { childList: true, subtree: true, attributeFilter: ['disabled'] }
