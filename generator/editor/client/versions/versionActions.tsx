@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import type { Answer, ChangedPage, Refusal, RequestOf } from '../../protocol.ts'
+import type { Answer, Publication, Refusal, RequestOf } from '../../protocol.ts'
 import { Details } from '../Details.tsx'
 import { orFailure, useEditor, type Failure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
@@ -29,10 +29,7 @@ export function valueOf<Value>({ value: answer, problem }: LoadedAnswer<Value>):
 /** Sends a request. `message`: that of the version that is saved first; null if nothing has changed. */
 type Action = (message: string | null) => Promise<Answer<unknown>>
 
-type Changes = {
-  readonly pages?: readonly ChangedPage[] | undefined
-  readonly hasUnsavedChanges?: boolean
-}
+type Changes = Partial<Pick<Publication, 'pages' | 'hasUnsavedChanges'>>
 
 /** Sends requests that save changes as a version first. Keeps why the last one was refused. */
 export function useVersionActions({ pages = [], hasUnsavedChanges = false }: Changes = {}) {
