@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import * as z from 'zod'
 import type { Edits } from '../../project/edits.ts'
-import { UserError } from '../../diagnostics/commandRun.ts'
 import { parseJson } from '../../../src/model/json.ts'
 import {
   ENDPOINT,
@@ -86,7 +85,7 @@ export function pageEditorPlugin({
       server.middlewares.use(ENDPOINT, (request, response) => {
         answer(request, response).catch((error: unknown) => {
           const message = error instanceof Error ? error.message : String(error)
-          if (!(error instanceof UserError)) server.config.logger.error(message)
+          server.config.logger.error(message)
           send(response, 500, { message })
         })
       })
