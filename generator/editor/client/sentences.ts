@@ -127,7 +127,6 @@ export const SENTENCES = {
     notInMenu: 'Not in the menu',
     menuText: (text: string) => `in the menu: “${text}”`,
     showsSame: (title: string) => `shows the same as “${title}”`,
-    actions: (page: string) => `Actions for ${page}`,
     title: 'Title',
     titleHint: 'The name of the page: in the browser tab, in search results and in this editor.',
     newTitleHint: 'The name of the page, e.g. “Red Team”. Without it, it comes from the address.',
@@ -306,7 +305,6 @@ export const SENTENCES = {
   publish: {
     unseen: 'Visitors do not see this yet:',
     checking: 'Looking for what is not ready, and for what others have published …',
-    hidden: 'Something has changed that no page shows.',
     none: 'Nothing has changed since it was published.',
     all: 'Visitors see everything.',
     hiddenPages: (names: readonly string[]) => `Visitors do not see “${names.join('”, “')}”.`,
@@ -326,7 +324,6 @@ export const SENTENCES = {
       theirs: 'Take theirs there',
     },
     combined: 'Combined: the site has the changes of both. Look at it, then publish it.',
-    publish: 'Publish',
     saveAndPublish: 'Save a version and publish',
     published: 'Published.',
     publishedAt: (time: string) => `Published: ${time}`,

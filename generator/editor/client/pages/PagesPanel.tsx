@@ -222,7 +222,7 @@ function PageEntry({ entry }: { readonly entry: MenuEntry }) {
         onClick={openHere}
       />
       <EntryMenu
-        label={sentences.actions(name)}
+        label={SENTENCES.settings.actions(name)}
         actions={ACTIONS.filter(({ form }) => form !== 'removePage' || path !== '/').map(
           ({ form, ...action }) => ({ ...action, run: () => open({ name: form, path }) }),
         )}

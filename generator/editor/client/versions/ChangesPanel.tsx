@@ -82,7 +82,7 @@ function PublishTab() {
   const unsaved = useUnsavedNote()
   if (value === undefined) return instead
   const { pages = [], theirs, hints, hidden, canPublish, hasUnsavedChanges, published } = value
-  const button = hasUnsavedChanges ? publishing.saveAndPublish : publishing.publish
+  const button = hasUnsavedChanges ? publishing.saveAndPublish : SENTENCES.bar.publish
   const isKnown = canPublish || value.problem === undefined
   const isDisabled = isRunning || !isChecked
   return (
@@ -126,7 +126,7 @@ function PublishTab() {
         {pages.length > 0
           ? publishing.unseen
           : canPublish
-            ? publishing.hidden
+            ? sentences.hidden
             : isKnown &&
               unsaved === null &&
               `${publishing.none} ${hidden.length === 0 ? publishing.all : ''}`}
