@@ -7,6 +7,9 @@ import { showSections } from './showSections.ts'
 
 const { sections: sentences } = SENTENCES
 
+/** How long the page takes at most to show a saved change. Milliseconds. */
+const UPDATED_AFTER = 5000
+
 /** Something to do with a section. Its button is found by its icon, too. */
 export type SectionAction = MenuAction & { readonly icon: string }
 
@@ -36,6 +39,8 @@ export function useSectionChanges() {
     const takeBack = showSections(ids, elementsAfter(elements, requested).flatMap(indexesOf))
     const problem = change(requested).then((reply) => {
       if (reply.result !== 'saved') takeBack()
+      // If nothing of the page changes, e.g. because a section and its duplicate are swapped.
+      else setTimeout(takeBack, UPDATED_AFTER)
       return problemOf(reply)
     })
     const focus = [`[data-in-order] [data-section="${index}"] [data-button=${button}]`]

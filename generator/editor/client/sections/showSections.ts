@@ -1,7 +1,7 @@
 /**
  * Shows the sections of the page as they will be after a change, while it is saved. React owns their nodes, so a style
  * sheet moves and hides them, and a duplicate is a copy that reacts to nothing. Both are removed when React has rendered
- * the change, or by the returned function, if the change is rejected.
+ * the change, which can give a node the id and the texts of another section, or by the returned function.
  *
  * @param ids the ids of the sections
  * @param order their indexes after the change: without a removed section, and twice with a duplicated one
@@ -23,10 +23,13 @@ export function showSections(ids: readonly string[], order: readonly number[]): 
     style.remove()
     copy?.remove()
   }
-  const observer = new MutationObserver((records) => {
-    if (records.some(({ target }) => target === parent) || !parent.isConnected) end()
+  const content = () => [...parent.children].map(({ id, textContent }) => id + textContent).join()
+  const before = content()
+  const observer = new MutationObserver(() => {
+    if (!parent.isConnected || content() !== before) end()
   })
-  observer.observe(document.body, { childList: true, subtree: true })
+  const changes = { childList: true, subtree: true, characterData: true, attributeFilter: ['id'] }
+  observer.observe(document.body, changes)
   return end
 }
 
