@@ -184,7 +184,8 @@ export function useSavedField({ key, label, part, saved, save }: SavedField) {
   }
 }
 
-const isTextField = (element: Element | null | undefined) =>
+/** Whether an element is a field with plain text. */
+export const isTextField = (element: Element | null | undefined) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** What is selected in the focused field. Undefined for fields without selection, e.g. for a date. */

@@ -71,6 +71,14 @@ it('moves the focus again if an update of only a part of the editor replaces the
   await waitFor(() => expect(document.activeElement).toBe(button('New')))
 })
 
+it('selects the text of a field that gets the focus, so that typing replaces a sample', () => {
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  field.value = 'Sample'
+  const { result } = renderHook(useStatus)
+  act(() => result.current.show({ focus: ['input'] }, true))
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
+})
+
 it('shows a message for some seconds, and a problem until there is another message', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

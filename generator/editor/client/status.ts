@@ -1,5 +1,6 @@
 import { useMutationObserverTarget, useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isTextField } from './saving.ts'
 
 /** The id of the element that contains the page editor. */
 export const EDITOR_ID = 'page-editor'
@@ -79,6 +80,8 @@ function useFocusAfterChange() {
     // A later update may show the element somewhere else, e.g. if a new entry gets the place of another one.
     target.current = { selectors, takesFocusFrom: (active) => active === element }
     element.focus({ preventScroll: true })
+    // As with Tab: what is typed replaces the sample of a new value.
+    if (isTextField(element)) element.select()
     // All of a section, from its start.
     const shown = element.closest('[data-section][role=toolbar]') ?? element
     const { top, bottom, height } = shown.getBoundingClientRect()
