@@ -104,7 +104,9 @@ export function SidePanel(props: SidePanelProps) {
 function scrollToEdited(shown: string | undefined): void {
   const selectors = ['[contenteditable=true]', ...(shown === undefined ? [] : [shown])]
   const [edited] = selectors.flatMap((selector) => document.querySelector(selector) ?? [])
-  edited?.scrollIntoView({ block: 'nearest' })
+  // The scroll padding of the page would move it for the header, which is always visible.
+  if (edited !== undefined && getComputedStyle(edited).position !== 'sticky')
+    edited.scrollIntoView({ block: 'nearest' })
 }
 
 /** What a panel shows until its content is loaded. */

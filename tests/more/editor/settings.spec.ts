@@ -234,7 +234,10 @@ test('an inserted value is a chip in the field of its text, and typing keeps it'
 test('a menu item is added with the keyboard', async ({ page, edited }) => {
   const before = await edited.source()
   const { panel } = await openSettings(page, 'Cards')
+  // The header, which is always visible: the page stays where it is.
+  await page.evaluate(() => scrollTo(0, 200))
   await showSitePart(page, 'Menu')
+  expect(await page.evaluate(() => scrollY)).toBe(200)
   const add = panel.getByRole('button', { name: 'Add to Menu' })
   await add.press('Enter')
   await expect.poll(edited.source, { timeout: 60_000 }).not.toBe(before)
