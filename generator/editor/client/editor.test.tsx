@@ -264,6 +264,16 @@ it('takes unsaved texts out of the entries of a list that have another index aft
   act(() => result.current.all.forEach((text) => unsaved.clear(text.key)))
 })
 
+it('opens another page instead of one that is gone, and says so once', async () => {
+  const opened = vi.fn(async () => {})
+  vi.stubGlobal('__TSR_ROUTER__', { routesByPath: { '/news': {} }, navigate: opened })
+  answer({ describePage: { ...PAGE, replacement: { path: '/news', isUnexpected: true } } })
+  const say = vi.fn()
+  renderHook(() => useEditing(send, say), { wrapper })
+  await waitFor(() => expect(say.mock.calls).toEqual([[SENTENCES.bar.gone]]))
+  expect(opened).toHaveBeenCalledWith({ to: '/news' })
+})
+
 it('keeps the same page while another one is loaded, because a new one lets other parts send their requests again', () => {
   answer({ describePage: new Promise(() => {}) })
   const { result, rerender } = renderHook(() => useEditing(send, () => {}).page, { wrapper })

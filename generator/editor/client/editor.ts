@@ -105,13 +105,11 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     observer.observe(document.body, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
   }, [update])
-  /** Whether the page that was open before the last change is gone. */
-  const [isGone, setGone] = useState(false)
   useEffect(() => {
     if (value.replacement === undefined) return
     const { path: next, isUnexpected } = value.replacement
-    void openPage(next).then(() => setGone(isUnexpected))
-  }, [value])
+    void openPage(next).then(() => isUnexpected && setStatus(bar.gone))
+  }, [value, setStatus])
   /** How many changes are being saved. */
   const [count, setCount] = useState(0)
   const [abandoned, setAbandoned] = useState<readonly string[]>([])
@@ -121,7 +119,6 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     async (request: Promise<ChangeReply>, saved: (name?: string) => string) => {
       newest.current = request
       setCount((current) => current + 1)
-      setGone(false)
       const reply = await orFailure(request)
       if (reply.result === 'saved' && reply.moved !== undefined) detach(reply.moved)
       if (reply.result === 'saved') setAbandoned((names) => [...names, ...(reply.abandoned ?? [])])
@@ -137,7 +134,6 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     isLoading,
     problem,
     isSaving: count > 0,
-    isGone,
     /** The names of the images that changes have left without use, until the author has decided to keep them. */
     abandoned,
     keepImage: (name: string) => setAbandoned((names) => names.filter((other) => other !== name)),

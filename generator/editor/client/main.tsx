@@ -154,11 +154,7 @@ function EditingTools({ send, root }: PageEditorProps) {
         <UnusedImages />
         <Group gap={0} wrap="nowrap">
           <output data-invalid={page.problem && ''}>
-            {isSaving
-              ? bar.saving
-              : problem ||
-                page.problem ||
-                `${editing.isGone ? bar.gone : ''} ${status.status}`.trim()}
+            {isSaving ? bar.saving : problem || page.problem || status.status}
           </output>
           {status.isProblem && (
             <CloseButton aria-label={bar.closeProblem} onClick={() => status.setStatus('')} />
