@@ -120,6 +120,10 @@ test('formats a text as it looks on the page, and restores the bytes', async ({ 
     await page.keyboard.press('Enter')
     await expect(field(page)).toBeFocused()
     await expect(field(page).getByRole('link', { name: 'describe' })).toBeVisible()
+    await expect(editorStatus(page)).toHaveText('')
+    // The caret is after the link.
+    await page.keyboard.press('Delete')
+    await page.keyboard.type(' ')
     await page.keyboard.press('Enter')
     await expect(editorStatus(page)).toHaveText('Saved.')
     await expect(step(page).getByRole('link', { name: 'describe' })).toHaveAttribute(

@@ -67,8 +67,8 @@ const BLOCKS: readonly Format[] = [
   { name: 'Code', icon: 'code', run: (chain) => afterSelection(chain).insertContent(NEW_CODE) },
 ]
 
-/** Moves the caret to the end of the selection: what is inserted does not replace the selected text. */
-const afterSelection = (chain: ChainedCommands) =>
+/** Moves the caret to the end of the selection: what is inserted or typed does not replace the selected text. */
+export const afterSelection = (chain: ChainedCommands) =>
   chain.command(({ tr }) => tr.setSelection(Selection.near(tr.selection.$to, -1)) === tr)
 
 const NEW_CODE = '<figure><figcaption>What the code shows</figcaption><pre></pre></figure>'

@@ -25,7 +25,7 @@ import {
   type Point,
 } from './editOnPage.ts'
 import { canHaveParagraphs, type Candidate } from './findTexts.ts'
-import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
+import { afterSelection, FormatToolbar, LinkForm } from './FormatToolbar.tsx'
 import { PageNote } from './PageNote.tsx'
 import { pastedContent } from './pasting.ts'
 
@@ -130,15 +130,16 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     editor?.chain().focus().run()
   }
 
-  /** `name`: the text of a link that is inserted. */
+  /** The caret is after the link then. `name`: the text of a link that is inserted. */
   function changeLink(opened: Editor, source: string, name: string): void {
     const href = linkHref(source)
     const chain = opened.chain().focus().extendMarkRange('link')
     const isEmpty = opened.state.selection.empty && !opened.isActive('link')
     const marks = [{ type: 'link', attrs: { href } }]
     if (isEmpty) chain.insertContent({ type: 'text', text: name, marks }).run()
-    else chain.setLink({ href }).run()
-    setLink(undefined)
+    else afterSelection(chain.setLink({ href })).run()
+    setStatus('')
+    closeLink()
   }
 
   /** Saves the target of the button with the text. The text stays open. */
