@@ -265,10 +265,10 @@ it('takes unsaved texts out of the entries of a list that have another index aft
 })
 
 it('opens another page instead of one that is gone, and says so once', async () => {
-  const opened = vi.fn(async () => {})
+  const opened = vi.fn<() => Promise<void>>(async () => {})
   vi.stubGlobal('__TSR_ROUTER__', { routesByPath: { '/news': {} }, navigate: opened })
   answer({ describePage: { ...PAGE, replacement: { path: '/news', isUnexpected: true } } })
-  const say = vi.fn()
+  const say = vi.fn<(message: string) => void>()
   renderHook(() => useEditing(send, say), { wrapper })
   await waitFor(() => expect(say.mock.calls).toEqual([[SENTENCES.bar.gone]]))
   expect(opened).toHaveBeenCalledWith({ to: '/news' })
