@@ -196,7 +196,11 @@ test('a part of an image is stored as a new file, and the file that nothing uses
   })
 
   await test.step('removes the file that nothing uses any more', async () => {
-    await page.getByRole('button', { name: 'Remove the file' }).click()
+    const remove = page.getByRole('button', { name: 'Remove the file' })
+    // Beside the status, it is not cut off.
+    const label = remove.getByText('Remove the file')
+    expect(await label.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
+    await remove.click()
     await expect(editorStatus(page)).toHaveText('The file is removed. Undo brings it back.')
     await expect(page.getByRole('button', { name: 'Remove the file' })).toBeHidden()
     await expect(undoButton(page)).toBeFocused()

@@ -21,9 +21,11 @@ export function UnusedImages() {
     show({ message: words.kept, focus: UNDO })
   }
   return (
-    <Group gap="xs" px="xs" wrap="nowrap">
+    <Group gap="xs" px="xs">
       <img src={original} alt={alt} className={classes.thumbnail} />
-      <Text title={file}>{words.unused}</Text>
+      <Text flex="1 1 10rem" title={file}>
+        {words.unused}
+      </Text>
       <Button onClick={remove}>{words.remove}</Button>
       <Button onClick={keep}>{words.keep}</Button>
     </Group>
