@@ -264,6 +264,12 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
   await expect(panel).toBeFocused()
   const part = panel.getByRole('combobox', { name: 'Section' }).locator('option:checked')
   await expect(part).toHaveText('Cards')
+  // Beside the panel, the tools of the section cover nothing of it.
+  const cards = await page
+    .locator('main > section li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
+  const tools = await opener.evaluate((tool) => tool.parentElement?.getBoundingClientRect().left)
+  expect(tools).toBeGreaterThanOrEqual(Math.max(...cards))
   const actions = (entry: string) => panel.getByRole('button', { name: `Actions for ${entry}` })
   await chooseAction(page, 'Actions for no. 1: First card', 'Move down')
   await expect(actions('no. 2: First card')).toBeFocused()
