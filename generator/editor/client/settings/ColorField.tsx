@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { themeCss } from '../../../../src/theme/cssVariables.ts'
 import type { Contrast, RequestOf } from '../../protocol.ts'
 import { useEditor, type Send } from '../editor.ts'
+import { coveredEdges } from '../layout.ts'
 import { SENTENCES } from '../sentences.ts'
 import { inputProps, joined, typedProps, type InputProps } from './inputProps.tsx'
 
@@ -39,11 +40,15 @@ export function ColorField({ contrast, brandColor, ...props }: ColorFieldProps) 
       // What is typed stays as it is, also if it is no color.
       fixOnBlur={false}
       withEyeDropper={false}
-      popoverProps={isBeside ? { position: 'left-start' } : IN_SHEET}
+      popoverProps={isBeside ? besidePanel() : IN_SHEET}
       onChange={onEnter}
     />
   )
 }
+
+/** Over the page, and above the bar. */
+const besidePanel = () =>
+  ({ position: 'left-start', middlewares: { shift: { padding: coveredEdges() } } }) as const
 
 /** Below the field, where it scrolls with the sheet: it never covers the title, the label or the contrast. */
 const IN_SHEET = {
