@@ -43,7 +43,20 @@ const PAGE: EditablePage = {
   replacement: undefined,
 }
 
-const SETTINGS: Omit<ReplyOf<'describePart'>, 'choices'> = {
+const SETTINGS: ReplyOf<'describePart'> = {
+  choices: {
+    page: [],
+    link: [{ value: '/team', label: 'Our People' }],
+    image: [],
+    form: [],
+    event: [],
+    place: [],
+    hours: [],
+    map: [],
+    language: [],
+    category: [],
+    media: [],
+  },
   targets: [{ path: ['routes', '/'], name: 'Page', group: 'page' }],
   path: ['routes', '/'],
   settings: [
@@ -210,6 +223,24 @@ it('saves a rejected value together with the next rejected value of its object',
   expect(unsaved.texts()).toEqual([])
 })
 
+it('shows the title of the page that a link leads to, and saves the address of a typed title', async () => {
+  const [setting] = SETTINGS.settings
+  const path = ['menu', 0, 'to']
+  const control = { kind: 'reference', to: 'link' }
+  const link = { ...setting, path, label: 'Target', text: undefined, control, value: '/team' }
+  const apply = vi.fn<(change: unknown) => object>(() => ({ result: 'saved' }))
+  answer({ describePart: { ...SETTINGS, settings: [link] }, describePage: PAGE, apply })
+  render(<Panel />, { wrapper })
+  const input = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Target' })
+  expect(input.value).toBe('Our People')
+  fireEvent.change(input, { target: { value: '/team' } })
+  expect(input.value).toBe('/team')
+  fireEvent.change(input, { target: { value: '/team#a' } })
+  expect([input.value, unsaved.find('menu.0.to')?.value]).toEqual(['/team#a', '/team#a'])
+  fireEvent.change(input, { target: { value: 'Our People' } })
+  await waitFor(() => expect(unsaved.texts()).toEqual([]))
+})
+
 it('shows a moved entry at once, and takes it back with the problem if the change is rejected', async () => {
   const [setting] = SETTINGS.settings
   const path = ['routes', '/', 'cards']
@@ -217,6 +248,7 @@ it('shows a moved entry at once, and takes it back with the problem if the chang
     ...setting,
     path: [...path, index],
     label,
+    summary: '/team',
     control: { kind: 'group', settings: [] },
   }))
   const elements = entries.map((_, first) => ({ first, count: 1 }))
@@ -233,10 +265,10 @@ it('shows a moved entry at once, and takes it back with the problem if the chang
   const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for no. 1: First' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }))
-  expect(rows()).toEqual(['Second', 'First'])
+  expect(rows()).toEqual(['SecondOur People', 'FirstOur People'])
   saving.dispatchEvent(new Event('end'))
   await screen.findByText('It must be first.')
-  expect(rows()).toEqual(['First', 'Second'])
+  expect(rows()).toEqual(['FirstOur People', 'SecondOur People'])
 })
 
 it('takes unsaved texts out of the entries of a list that have another index after a change', async () => {

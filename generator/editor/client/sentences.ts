@@ -72,7 +72,6 @@ export const SENTENCES = {
     none: 'None',
     nothingFound: 'Nothing found',
     defaultValue: (value: string) => `Default: ${value}`,
-    now: (label: string) => `Now: ${label}.`,
     withoutDay: (fallback: string) => `Without a day: ${fallback}.`,
     notSaved: 'Not saved yet.',
     computed: 'This value is made of other parts of the site, so it cannot be changed here.',

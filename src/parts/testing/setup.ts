@@ -65,4 +65,5 @@ class Observer {
     this.callback([{ isIntersecting: true }])
   }
   disconnect() {}
+  unobserve() {}
 }

@@ -1,11 +1,11 @@
 import type { Choice, Choices, FieldControl, Setting } from '../../protocol.ts'
 import { Autocomplete, Group, Select, Switch, Text, Textarea, TextInput } from '@mantine/core'
-import { lazy, Suspense, type FocusEvent } from 'react'
+import { lazy, Suspense, useState, type FocusEvent } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { matchesSearch } from '../layout.ts'
 import { SENTENCES } from '../sentences.ts'
 import { ColorField } from './ColorField.tsx'
-import { inputProps, joined, typedProps, type InputProps } from './inputProps.tsx'
+import { inputProps, typedProps, type InputProps } from './inputProps.tsx'
 import classes from './SettingsPanel.module.css'
 import { TextWithValues } from './TextWithValues.tsx'
 
@@ -96,11 +96,17 @@ type ChoiceInputProps = InputProps & {
 /** One of several values, in a list that typing searches: by name, and by what tells it apart. */
 function ChoiceInput(props: ChoiceInputProps) {
   const { choices, isFree = false, value, isUnchanged, onEnter, onCommit } = props
-  const { isOptional, defaultValue, fallback = settings.none, description, problem } = props
+  const { isOptional, defaultValue, fallback = settings.none, problem } = props
   // Images are a grid of pictures.
   const hasPictures = choices.some(({ image }) => image !== undefined)
   const byValue = new Map(choices.map((choice) => [choice.value, choice]))
   const labelOf = (name: string) => byValue.get(name)?.label ?? name
+  const byLabel = new Map(choices.map((choice) => [labelOf(choice.value), choice.value]))
+  const valueOf = (text: string) => byLabel.get(text) ?? text
+  /** The label of a value, if no other value has it. */
+  const nameOf = (name: string) => (valueOf(labelOf(name)) === name ? labelOf(name) : name)
+  /** The text of the field while the author types. */
+  const [typed, setTyped] = useState<string>()
   const current = byValue.get(value)
   const none = defaultValue === undefined ? fallback : settings.defaultValue(labelOf(defaultValue))
   const choose = (chosen: string | null) => props.onChoose(chosen ?? '')
@@ -124,16 +130,19 @@ function ChoiceInput(props: ChoiceInputProps) {
   return isFree ? (
     <Autocomplete
       {...shared}
-      description={joined(description, current?.label && settings.now(current.label))}
-      data={[...byValue.keys()]}
-      value={value}
+      data={[...byValue.keys()].map((name) => ({ value: name, label: nameOf(name) }))}
+      value={typed !== undefined && valueOf(typed) === value ? typed : nameOf(value)}
       // All choices are shown until the author types.
       filter={({ options, search, limit }) =>
         options.filter((option) => isUnchanged || isMatch(option, search)).slice(0, limit)
       }
-      onChange={onEnter}
+      onChange={(text) => {
+        setTyped(text)
+        onEnter(valueOf(text))
+      }}
       onOptionSubmit={choose}
       onBlur={() => {
+        setTyped(undefined)
         if (problem === '') onCommit(value)
       }}
     />

@@ -283,7 +283,9 @@ function AddToRecord({ setting, control: { entries, variants } }: EntriesProps<'
 
 /** An entry of a list or a record: a field, or several values behind a row, which is closed at first. */
 function Entry({ entry, handle, menu }: EntryTools & { readonly entry: Setting }) {
-  const { label, summary, path } = entry
+  const { label, path } = entry
+  const linked = useSettings().choices.link.find(({ value }) => value === entry.summary)
+  const summary = linked?.label ?? entry.summary
   return hasInnerValues(entry) ? (
     <Disclosure value={keyOf(entry)} {...{ label, summary, handle, menu }} path={unsavedKey(path)}>
       <Content setting={entry} />
