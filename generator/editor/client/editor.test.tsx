@@ -241,6 +241,24 @@ it('shows the title of the page that a link leads to, and saves the address of a
   await waitFor(() => expect(unsaved.texts()).toEqual([]))
 })
 
+it('says once that the contrast of a color is too low', async () => {
+  const [setting] = SETTINGS.settings
+  const control = { kind: 'color', contrast: { to: 'white', others: ['#ffffff'], needed: 12 } }
+  const color = { ...setting, path: ['color'], label: 'Color', text: undefined, control }
+  const settings = [{ ...color, value: '#000000' }]
+  const problems = [{ message: 'The contrast is too low.' }]
+  const apply = { result: 'rejected', problems }
+  answer({ describePart: { ...SETTINGS, settings }, describePage: PAGE, apply })
+  render(<Panel />, { wrapper })
+  const input = await screen.findByRole('textbox', { name: 'Color' })
+  fireEvent.change(input, { target: { value: '#888888' } })
+  await screen.findByText(/Contrast to white: 3.5 \(too low/)
+  fireEvent.keyDown(input, { key: 'Enter' })
+  await screen.findByText('The contrast is too low.')
+  expect(screen.getAllByText(/too low/)).toHaveLength(1)
+  fireEvent.keyDown(input, { key: 'Escape' })
+})
+
 it('shows a moved entry at once, and takes it back with the problem if the change is rejected', async () => {
   const [setting] = SETTINGS.settings
   const path = ['routes', '/', 'cards']

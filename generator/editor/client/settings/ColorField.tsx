@@ -31,7 +31,13 @@ export function ColorField({ contrast, brandColor, ...props }: ColorFieldProps) 
       {...{ value, placeholder, onBlur }}
       description={
         <>
-          {joined(description, contrast && color && contrastText(color, contrast))}
+          <span>
+            {joined(
+              description,
+              // The problem says it, too.
+              contrast && color && props.problem === '' && contrastText(color, contrast),
+            )}
+          </span>
           {brandColor !== undefined && color !== undefined && !props.isUnchanged && (
             <PreviewedColor {...{ send, color, onChoose }} name={brandColor} />
           )}
