@@ -2326,7 +2326,7 @@ export default defineSite({
             },
             {
               title: 'Today',
-              text: 'Every variance explained',
+              text: 'Each variance explained',
               x: 74.6,
               y: 36.3,
               side: 'above',
@@ -2871,6 +2871,96 @@ export default defineSite({
           ],
         },
         {
+          kind: 'factSheet',
+          tone: 'tint',
+          id: 'how-to-buy',
+          label: 'How to Buy',
+          heading: 'Order Through Our GSA Schedule',
+          facts: [
+            {
+              term: 'Contract Vehicles',
+              values: [
+                sample(
+                  `GSA Multiple Award Schedule ${registrations.gsaSchedule}: SINs 54151S and 54151HACS`,
+                ),
+                sample('GSA OASIS+ Small Business, as a subcontractor'),
+                sample('Simplified acquisition, by Governmentwide purchase card'),
+              ],
+              evidence: { source: sample('GSA eLibrary'), confirmed: sample('2026-11-20') },
+            },
+            {
+              term: 'CMMC Status',
+              values: [sample(`${registrations.cmmc}, valid until August 14, 2029`)],
+              evidence: { source: 'SPRS', confirmed: sample('2026-11-20') },
+            },
+            {
+              term: 'NIST SP 800-171 Score',
+              values: [sample(`110 of 110, assessed on ${registrations.cmmcDate}`)],
+              evidence: { source: 'SPRS', confirmed: sample('2026-11-20') },
+            },
+            {
+              term: 'SAM Registration',
+              values: [sample('Active until September 3, 2027, for all awards')],
+              evidence: {
+                source: 'SAM.gov',
+                confirmed: sample('2026-11-20'),
+                review: sample('2027-08-03'),
+              },
+            },
+            {
+              term: 'Accounting System',
+              values: [sample('Adequate for cost-reimbursement contracts (SF 1408)')],
+              evidence: { source: sample('DCAA preaward survey'), confirmed: sample('2026-06-12') },
+            },
+            {
+              term: 'Small Business Contact',
+              values: [sample('Walter Brandt, Business Manager')],
+              link: sample('mailto:smallbusiness@example.com'),
+            },
+          ],
+        },
+        {
+          kind: 'factSheet',
+          layout: 'grid',
+          label: 'Company data',
+          heading: 'Everything Your Vendor File Needs',
+          facts: [
+            { term: 'Legal Name', values: [sample(`${COMPANY}, LLC`)] },
+            { term: 'Unique Entity ID (UEI)', values: [registrations.uei] },
+            { term: 'CAGE Code', values: [registrations.cage] },
+            {
+              term: 'NAICS Codes',
+              values: [
+                sample(`${registrations.naics} Computer Systems Design Services (primary)`),
+                sample('541330 Engineering Services'),
+                sample('541511 Custom Computer Programming Services'),
+                sample(
+                  '541611 Administrative Management and General Management Consulting Services',
+                ),
+              ],
+            },
+            {
+              term: 'PSC Codes',
+              values: [
+                sample('DJ01 IT and Telecom: Security and Compliance Support Services'),
+                sample('DA01 IT and Telecom: Application Development Support Services'),
+                sample('R425 Support, Professional: Engineering and Technical'),
+              ],
+            },
+            {
+              term: 'Size Status',
+              values: [sample(`Small business under NAICS code ${registrations.naics}`)],
+            },
+            { term: 'Facility Clearance', values: [sample('Top Secret')] },
+            { term: 'Certificates', values: [registrations.quality, registrations.security] },
+            {
+              term: 'Government Point of Contact',
+              values: [sample('contracts@example.com')],
+              link: sample('mailto:contracts@example.com'),
+            },
+          ],
+        },
+        {
           kind: 'caseStudy',
           id: 'case',
           tone: 'dark',
@@ -2957,96 +3047,6 @@ export default defineSite({
           ],
         },
         {
-          kind: 'factSheet',
-          id: 'how-to-buy',
-          label: 'How to Buy',
-          heading: 'Order Through Our GSA Schedule',
-          facts: [
-            {
-              term: 'Contract Vehicles',
-              values: [
-                sample(
-                  `GSA Multiple Award Schedule ${registrations.gsaSchedule}: SINs 54151S and 54151HACS`,
-                ),
-                sample('GSA OASIS+ Small Business, as a subcontractor'),
-                sample('Simplified acquisition, by Governmentwide purchase card'),
-              ],
-              evidence: { source: sample('GSA eLibrary'), confirmed: sample('2026-11-20') },
-            },
-            {
-              term: 'CMMC Status',
-              values: [sample(`${registrations.cmmc}, valid until August 14, 2029`)],
-              evidence: { source: 'SPRS', confirmed: sample('2026-11-20') },
-            },
-            {
-              term: 'NIST SP 800-171 Score',
-              values: [sample(`110 of 110, assessed on ${registrations.cmmcDate}`)],
-              evidence: { source: 'SPRS', confirmed: sample('2026-11-20') },
-            },
-            {
-              term: 'SAM Registration',
-              values: [sample('Active until September 3, 2027, for all awards')],
-              evidence: {
-                source: 'SAM.gov',
-                confirmed: sample('2026-11-20'),
-                review: sample('2027-08-03'),
-              },
-            },
-            {
-              term: 'Accounting System',
-              values: [sample('Adequate for cost-reimbursement contracts (SF 1408)')],
-              evidence: { source: sample('DCAA preaward survey'), confirmed: sample('2026-06-12') },
-            },
-            {
-              term: 'Small Business Contact',
-              values: [sample('Walter Brandt, Business Manager')],
-              link: sample('mailto:smallbusiness@example.com'),
-            },
-          ],
-        },
-        {
-          kind: 'factSheet',
-          tone: 'tint',
-          layout: 'grid',
-          label: 'Company data',
-          heading: 'Everything Your Vendor File Needs',
-          facts: [
-            { term: 'Legal Name', values: [sample(`${COMPANY}, LLC`)] },
-            { term: 'Unique Entity ID (UEI)', values: [registrations.uei] },
-            { term: 'CAGE Code', values: [registrations.cage] },
-            {
-              term: 'NAICS Codes',
-              values: [
-                sample(`${registrations.naics} Computer Systems Design Services (primary)`),
-                sample('541330 Engineering Services'),
-                sample('541511 Custom Computer Programming Services'),
-                sample(
-                  '541611 Administrative Management and General Management Consulting Services',
-                ),
-              ],
-            },
-            {
-              term: 'PSC Codes',
-              values: [
-                sample('DJ01 IT and Telecom: Security and Compliance Support Services'),
-                sample('DA01 IT and Telecom: Application Development Support Services'),
-                sample('R425 Support, Professional: Engineering and Technical'),
-              ],
-            },
-            {
-              term: 'Size Status',
-              values: [sample(`Small business under NAICS code ${registrations.naics}`)],
-            },
-            { term: 'Facility Clearance', values: [sample('Top Secret')] },
-            { term: 'Certificates', values: [registrations.quality, registrations.security] },
-            {
-              term: 'Government Point of Contact',
-              values: [sample('contracts@example.com')],
-              link: sample('mailto:contracts@example.com'),
-            },
-          ],
-        },
-        {
           kind: 'callToAction',
           heading: 'Take This Page With You',
           text: 'The standard PDF downloads at once. The second button opens our contact form: ask, and we’ll write a statement to your requirement.',
@@ -3097,8 +3097,6 @@ export default defineSite({
           tone: 'dark',
           label: 'Side by side',
           heading: 'Two Sets of Rules, One Way of Working',
-          intro:
-            'What differs is who decides, what counts as proof and how fast a change may come.',
           caption: 'How work for companies and work for agencies usually differ',
           columns: [{ title: 'Question' }, { title: 'Companies' }, { title: 'Agencies' }],
           stacked: true,
@@ -4350,11 +4348,11 @@ export default defineSite({
           heading: 'Meet Us in Hanover',
           event: 'happyHour',
           paragraphs: [
-            'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
+            'It was an informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
           ],
           afterEvent: {
             event: 'happyHour',
-            heading: 'The Event Is Over, but We’re Still Hiring',
+            heading: 'What It Was',
           },
         },
         {
@@ -4612,9 +4610,13 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'What We Don’t Do There',
+          quote: sample('The laboratory is unclassified.'),
           paragraphs: [
             sample(
-              'The laboratory is unclassified. Devices from classified systems are still examined at the customer’s site, by the same people with some of the same instruments. We don’t examine a device without the written consent of its owner, and if a weakness affects other owners, we agree with the customer on how its maker will hear about it.',
+              'Devices from classified systems are still examined at the customer’s site, by the same people with some of the same instruments.',
+            ),
+            sample(
+              'We don’t examine a device without the written consent of its owner, and if a weakness affects other owners, we agree with the customer on how its maker will hear about it.',
             ),
           ],
         },

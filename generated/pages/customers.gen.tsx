@@ -164,8 +164,6 @@ export function Page() {
             tone: 'dark',
             label: 'Side by side',
             heading: 'Two Sets of Rules, One Way of Working',
-            intro:
-              'What differs is who decides, what counts as proof and how fast a change may come.',
             caption: 'How work for companies and work for agencies usually differ',
             stacked: true,
             columns: [

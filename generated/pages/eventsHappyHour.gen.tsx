@@ -129,15 +129,12 @@ export function Page() {
             kind: 'eventDetails',
             tone: 'plain',
             heading: 'Meet Us in Hanover',
-            afterEvent: {
-              event: '2025-07-18T21:00:00.000Z',
-              heading: 'The Event Is Over, but We’re Still Hiring',
-            },
+            afterEvent: { event: '2025-07-18T21:00:00.000Z', heading: 'What It Was' },
             event: happyHourEvent,
             paragraphs: [
               <>
                 {
-                  'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a '
+                  'It was an informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a '
                 }
                 <span className="unbroken">full-scope</span>
                 {' polygraph (FSP).'}

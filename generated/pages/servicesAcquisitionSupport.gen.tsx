@@ -191,7 +191,7 @@ export function Page() {
               },
               {
                 title: 'Today',
-                text: 'Every variance explained',
+                text: 'Each variance explained',
                 isMinor: false,
                 x: 74.6,
                 y: 36.3,

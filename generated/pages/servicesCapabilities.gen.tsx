@@ -278,6 +278,138 @@ export function Page() {
             id: 'contracts-we-can-talk-about',
           }}
         />
+        <FactSheet
+          section={{
+            kind: 'factSheet',
+            id: 'how-to-buy',
+            tone: 'tint',
+            label: 'How to Buy',
+            heading: 'Order Through Our GSA Schedule',
+            layout: 'list',
+            facts: [
+              {
+                term: 'Contract Vehicles',
+                values: [
+                  <>
+                    {'GSA Multiple Award Schedule 47QTCA00D0000: '}
+                    <span className="unbroken">SINs 54151S</span>
+                    {' and 54151HACS'}
+                  </>,
+                  'GSA OASIS+ Small Business, as a subcontractor',
+                  'Simplified acquisition, by Governmentwide purchase card',
+                ],
+                evidence: {
+                  source: 'GSA eLibrary',
+                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+                },
+              },
+              {
+                term: 'CMMC Status',
+                values: ['Level 2 (C3PAO), valid until August 14, 2029'],
+                evidence: {
+                  source: 'SPRS',
+                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+                },
+              },
+              {
+                term: (
+                  <>
+                    <span className="unbroken">NIST SP 800-171</span>
+                    {' Score'}
+                  </>
+                ),
+                values: [
+                  <>
+                    <span className="unbroken">110 of</span>
+                    {' 110, assessed on August 14, 2026'}
+                  </>,
+                ],
+                evidence: {
+                  source: 'SPRS',
+                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+                },
+              },
+              {
+                term: 'SAM Registration',
+                values: ['Active until September 3, 2027, for all awards'],
+                evidence: {
+                  source: 'SAM.gov',
+                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+                  review: '2027-08-03',
+                },
+              },
+              {
+                term: 'Accounting System',
+                values: [
+                  <>
+                    {'Adequate for cost-reimbursement contracts ('}
+                    <span className="unbroken">SF 1408</span>
+                    {')'}
+                  </>,
+                ],
+                evidence: {
+                  source: 'DCAA preaward survey',
+                  confirmed: { value: '2026-06-12', text: 'June 12, 2026' },
+                },
+              },
+              {
+                term: 'Small Business Contact',
+                values: ['Walter Brandt, Business Manager'],
+                link: 'mailto:smallbusiness@example.com',
+              },
+            ],
+          }}
+        />
+        <FactSheet
+          section={{
+            kind: 'factSheet',
+            tone: 'plain',
+            label: 'Company data',
+            heading: 'Everything Your Vendor File Needs',
+            layout: 'grid',
+            facts: [
+              { term: 'Legal Name', values: ['Keystead Solutions, LLC'] },
+              { term: 'Unique Entity ID (UEI)', values: ['K7QDLM4X9RT3'] },
+              { term: 'CAGE Code', values: ['7KQ42'] },
+              {
+                term: 'NAICS Codes',
+                values: [
+                  '541512 Computer Systems Design Services (primary)',
+                  '541330 Engineering Services',
+                  '541511 Custom Computer Programming Services',
+                  '541611 Administrative Management and General Management Consulting Services',
+                ],
+              },
+              {
+                term: 'PSC Codes',
+                values: [
+                  'DJ01 IT and Telecom: Security and Compliance Support Services',
+                  'DA01 IT and Telecom: Application Development Support Services',
+                  'R425 Support, Professional: Engineering and Technical',
+                ],
+              },
+              { term: 'Size Status', values: ['Small business under NAICS code 541512'] },
+              { term: 'Facility Clearance', values: ['Top Secret'] },
+              {
+                term: 'Certificates',
+                values: [
+                  <>
+                    <span className="unbroken">ISO 9001</span>
+                  </>,
+                  <>
+                    <span className="unbroken">ISO/IEC 27001</span>
+                  </>,
+                ],
+              },
+              {
+                term: 'Government Point of Contact',
+                values: ['contracts@example.com'],
+                link: 'mailto:contracts@example.com',
+              },
+            ],
+            id: 'everything-your-vendor-file-needs',
+          }}
+        />
         <CaseStudy
           section={{
             kind: 'caseStudy',
@@ -402,138 +534,6 @@ export function Page() {
               },
             ],
             folded: 'Read the Case',
-          }}
-        />
-        <FactSheet
-          section={{
-            kind: 'factSheet',
-            id: 'how-to-buy',
-            tone: 'plain',
-            label: 'How to Buy',
-            heading: 'Order Through Our GSA Schedule',
-            layout: 'list',
-            facts: [
-              {
-                term: 'Contract Vehicles',
-                values: [
-                  <>
-                    {'GSA Multiple Award Schedule 47QTCA00D0000: '}
-                    <span className="unbroken">SINs 54151S</span>
-                    {' and 54151HACS'}
-                  </>,
-                  'GSA OASIS+ Small Business, as a subcontractor',
-                  'Simplified acquisition, by Governmentwide purchase card',
-                ],
-                evidence: {
-                  source: 'GSA eLibrary',
-                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
-                },
-              },
-              {
-                term: 'CMMC Status',
-                values: ['Level 2 (C3PAO), valid until August 14, 2029'],
-                evidence: {
-                  source: 'SPRS',
-                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
-                },
-              },
-              {
-                term: (
-                  <>
-                    <span className="unbroken">NIST SP 800-171</span>
-                    {' Score'}
-                  </>
-                ),
-                values: [
-                  <>
-                    <span className="unbroken">110 of</span>
-                    {' 110, assessed on August 14, 2026'}
-                  </>,
-                ],
-                evidence: {
-                  source: 'SPRS',
-                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
-                },
-              },
-              {
-                term: 'SAM Registration',
-                values: ['Active until September 3, 2027, for all awards'],
-                evidence: {
-                  source: 'SAM.gov',
-                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
-                  review: '2027-08-03',
-                },
-              },
-              {
-                term: 'Accounting System',
-                values: [
-                  <>
-                    {'Adequate for cost-reimbursement contracts ('}
-                    <span className="unbroken">SF 1408</span>
-                    {')'}
-                  </>,
-                ],
-                evidence: {
-                  source: 'DCAA preaward survey',
-                  confirmed: { value: '2026-06-12', text: 'June 12, 2026' },
-                },
-              },
-              {
-                term: 'Small Business Contact',
-                values: ['Walter Brandt, Business Manager'],
-                link: 'mailto:smallbusiness@example.com',
-              },
-            ],
-          }}
-        />
-        <FactSheet
-          section={{
-            kind: 'factSheet',
-            tone: 'tint',
-            label: 'Company data',
-            heading: 'Everything Your Vendor File Needs',
-            layout: 'grid',
-            facts: [
-              { term: 'Legal Name', values: ['Keystead Solutions, LLC'] },
-              { term: 'Unique Entity ID (UEI)', values: ['K7QDLM4X9RT3'] },
-              { term: 'CAGE Code', values: ['7KQ42'] },
-              {
-                term: 'NAICS Codes',
-                values: [
-                  '541512 Computer Systems Design Services (primary)',
-                  '541330 Engineering Services',
-                  '541511 Custom Computer Programming Services',
-                  '541611 Administrative Management and General Management Consulting Services',
-                ],
-              },
-              {
-                term: 'PSC Codes',
-                values: [
-                  'DJ01 IT and Telecom: Security and Compliance Support Services',
-                  'DA01 IT and Telecom: Application Development Support Services',
-                  'R425 Support, Professional: Engineering and Technical',
-                ],
-              },
-              { term: 'Size Status', values: ['Small business under NAICS code 541512'] },
-              { term: 'Facility Clearance', values: ['Top Secret'] },
-              {
-                term: 'Certificates',
-                values: [
-                  <>
-                    <span className="unbroken">ISO 9001</span>
-                  </>,
-                  <>
-                    <span className="unbroken">ISO/IEC 27001</span>
-                  </>,
-                ],
-              },
-              {
-                term: 'Government Point of Contact',
-                values: ['contracts@example.com'],
-                link: 'mailto:contracts@example.com',
-              },
-            ],
-            id: 'everything-your-vendor-file-needs',
           }}
         />
         <CallToAction

@@ -38,7 +38,7 @@ export function CallToAction({ section }: SectionProps<'callToAction'>) {
 
 type Progress = NonNullable<SectionProps<'callToAction'>['section']['progress']>
 
-/** A line with a node for each step: that of this page is large, the next one has a ring. Few pages have it, so its styles are not in the style sheet. */
+/** A line with a node for each step: that of this page is large and its name bold, the next one has a ring. Few pages have it, so its styles are not in the style sheet. */
 const Steps = ({ step, steps }: Progress) => (
   <ol style={{ display: 'flex', gap: 8, gridColumn: '1/-1', margin: '-49px 0 2rem' }}>
     {steps.map((name, index) => {
@@ -49,7 +49,7 @@ const Steps = ({ step, steps }: Progress) => (
       return (
         <li key={index} style={{ flex: 1 }} aria-current={isCurrent ? 'step' : undefined}>
           <div style={{ width: 0, margin: `${8 - half}px 0 ${16 - half}px`, border }} />
-          {isNext ? <strong>{name}</strong> : name}
+          {isCurrent ? <strong>{name}</strong> : name}
         </li>
       )
     })}

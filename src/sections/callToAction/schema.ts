@@ -26,7 +26,7 @@ export const callToActionSchema = sectionOf('callToAction', {
       phone: linkSchema,
     })
     .optional(),
-  /** **Progress.** The names of the steps of a sequence, under the line above the text. The node of this page is large, and the next name is bold. In a narrow window, they are not shown. Not over an image. Default: none. */
+  /** **Progress.** The names of the steps of a sequence, under the line above the text. The node of this page is large and its name bold, the next one has a ring. In a narrow window, they are not shown. Not over an image. Default: none. */
   progress: z
     .strictObject({
       /** The step of this page, e.g. `2`. After the last step comes the first one. */
