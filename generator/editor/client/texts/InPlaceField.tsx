@@ -86,8 +86,8 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     },
     onEscape: leave,
     onLink: editLink,
-    onPaste(content) {
-      const { html, notes } = pastedContent(content, hasParagraphs, Object.keys(page.names))
+    onPaste(...content) {
+      const { html, notes } = pastedContent(text, Object.keys(page.names), ...content)
       if (notes.length > 0) setStatus(notes.join(' '))
       return html
     },

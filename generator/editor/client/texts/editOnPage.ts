@@ -25,8 +25,8 @@ type Events = {
   readonly onEscape: (editor: Editor) => void
   /** The shortcut of a link, in a text with Markdown. */
   readonly onLink: (editor: Editor) => void
-  /** HTML is pasted. Returns what is inserted. */
-  readonly onPaste: (html: string) => string
+  /** HTML is pasted. `isAfterWord`: there is a word, and no space, before the caret. Returns what is inserted. */
+  readonly onPaste: (html: string, isAfterWord: boolean) => string
 }
 
 /** How a text is opened. */
@@ -93,7 +93,8 @@ export function useEditOnPage(
         // The note is below the text, or covers the start of a long one.
         scrollMargin: SCROLL_MARGIN,
         scrollThreshold: SCROLL_MARGIN,
-        transformPastedHTML: (html) => latest().onPaste(html),
+        transformPastedHTML: (html, { state: { doc, selection } }) =>
+          latest().onPaste(html, /^\S$/.test(doc.textBetween(selection.from - 1, selection.from))),
         transformPastedText: (pasted) => pastedText(pasted, hasParagraphs),
         handleKeyDown: (_, event) => {
           const isCommand = event.ctrlKey || event.metaKey

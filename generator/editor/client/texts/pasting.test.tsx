@@ -1,15 +1,23 @@
+import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { DOMParser } from '@tiptap/pm/model'
 import { getSchema } from '@tiptap/core'
 import { expect, it } from 'vitest'
 import { markdownText } from './markdownText.ts'
+import { canHaveParagraphs } from './findTexts.ts'
 import { directTarget, pastedContent, pastedText } from './pasting.ts'
 import { textExtensions } from './textSchema.ts'
 
 /** The open text that pasted content has replaced, and what is written into the manifest. */
-function pasted(html: string, markdown: 'inline' | 'blocks') {
-  const schema = getSchema(textExtensions(markdown, []))
+function pasted(
+  html: string,
+  markdown: 'inline' | 'blocks',
+  path: ModelPath = ['text'],
+  isAfterWord = false,
+) {
+  const text = { markdown, path }
+  const schema = getSchema(textExtensions(markdown, [], canHaveParagraphs(text)))
   const content = document.createElement('div')
-  const pasted = pastedContent(html, markdown === 'blocks', ['/', '/team'])
+  const pasted = pastedContent(text, ['/', '/team'], html, isAfterWord)
   content.innerHTML = pasted.html
   const doc = DOMParser.fromSchema(schema).parse(content)
   const parts = markdownText(schema, markdown, []).parts(doc)
@@ -61,6 +69,17 @@ End.`)
 it('pastes several paragraphs into one', () => {
   const html = '<h2>Title</h2><p>See <a href="/team">our <b>team</b></a>.</p><ul><li>One</li></ul>'
   expect(pasted(html, 'inline').written).toBe('Title See [our **team**](/team). One')
+})
+
+it('pastes a table and a list into paragraphs as one paragraph for each row and entry, and says it', () => {
+  const html =
+    '<h2>Report</h2><table><tr><th>Year</th><th>Value</th></tr><tr><td><p>2024</p></td><td>10</td></tr></table><ul><li>One</li></ul>'
+  const { doc, written, notes } = pasted(html, 'inline', ['paragraphs', 0], true)
+  // What is pasted does not continue the word before the caret.
+  expect(doc.firstChild?.textContent).toBe('')
+  expect(written).toBe('Report\n\nYear | Value\n\n2024 | 10\n\nOne')
+  expect(notes).toEqual(['Tables and lists are pasted as plain text here.'])
+  expect(pasted(html, 'inline').written).toBe('Report Year | Value 2024 | 10 One')
 })
 
 it.each([

@@ -1,4 +1,6 @@
 import { linkTarget } from '../../../../src/model/link.ts'
+import type { EditableText } from '../../protocol.ts'
+import { canHaveParagraphs } from './findTexts.ts'
 
 /** The characters that end a line or a paragraph in some programs. */
 const SEPARATORS = /[\u2028\u2029]/g
@@ -13,25 +15,39 @@ export function pastedText(text: string, isLong: boolean): string {
  * The content that is pasted, from a web page, Word or another program, and what the author should know about it. Tiptap
  * then keeps only what the text may contain.
  *
- * @param isLong whether the text may contain blocks. Otherwise it is one paragraph
+ * @param text the text into which it is pasted
  * @param paths the paths of the pages of the site
+ * @param isAfterWord whether there is a word, and no space, before the caret
  */
-export function pastedContent(content: string, isLong: boolean, paths: readonly string[]) {
+export function pastedContent(
+  text: Pick<EditableText, 'markdown' | 'path'>,
+  paths: readonly string[],
+  content: string,
+  isAfterWord = false,
+) {
   const { body } = new DOMParser().parseFromString(content.replaceAll(SEPARATORS, ' '), 'text/html')
   const images = body.querySelectorAll('img, svg, video').length
   const links = [...body.querySelectorAll('a')].flatMap((link) => adaptLink(link, paths) ?? [])
-  if (isLong) body.querySelectorAll('table').forEach(toSimpleTable)
-  else joinBlocks(body)
+  const isPlain = text.markdown !== 'blocks' && body.querySelector(LISTS_AND_TABLES) !== null
+  const hasParagraphs = canHaveParagraphs(text)
+  const hasBlocks =
+    hasParagraphs && body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li, tr').length > 1
+  body.querySelectorAll('table').forEach(isPlain ? toParagraphs : toSimpleTable)
+  if (!hasParagraphs) joinBlocks(body)
   toLists(body.querySelectorAll<HTMLElement>('p[style*="mso-list:"]'))
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent?.trim() === '') paragraph.remove()
   }
+  // Otherwise the first block would continue the word. What is copied from a text of the page has its start in it.
+  if (isAfterWord && hasBlocks && body.querySelector('[data-pm-slice]') === null)
+    body.prepend(document.createElement('p'))
   return {
     html: body.innerHTML,
     notes: [
       ...(images === 0
         ? []
         : [`Not pasted: ${images} ${images === 1 ? 'picture' : 'pictures'}. ${USE_SECTION}`]),
+      ...(isPlain ? ['Tables and lists are pasted as plain text here.'] : []),
       ...links.slice(0, NAMED),
       ...(links.length > NAMED ? [`The same for ${links.length - NAMED} more.`] : []),
     ],
@@ -98,6 +114,21 @@ function toSimpleTable(table: HTMLTableElement): void {
   }
 }
 
+const LISTS_AND_TABLES = 'table, li, p[style*="mso-list:"]'
+
+/** Each row of a table becomes a paragraph, with lines between its cells. The only cell of a row keeps its paragraphs. */
+function toParagraphs(table: HTMLTableElement): void {
+  const rows = Array.from(table.rows, (row) => {
+    const paragraph = document.createElement(row.cells.length === 1 ? 'div' : 'p')
+    for (const cell of row.cells) {
+      if (row.cells.length > 1) joinBlocks(cell)
+      paragraph.append(...(cell.previousElementSibling ? [' | '] : []), ...cell.childNodes)
+    }
+    return paragraph
+  })
+  table.replaceWith(table.caption ?? '', ...rows)
+}
+
 /** Joins the paragraphs and other blocks of an element to one. */
 const joinBlocks = (element: HTMLElement) => unwrap(element, BLOCKS, ' ')
 
@@ -107,7 +138,8 @@ function unwrap(element: HTMLElement, selector: string, after = ''): void {
     inner.replaceWith(...inner.childNodes, after)
 }
 
-const BLOCKS = 'p, div, br, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, tr, th, td'
+const BLOCKS =
+  'p, div, br, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, caption, tr, th, td'
 
 /** Word writes the entries of a list as paragraphs, with their level in the style and their marker in the text. */
 function toLists(entries: Iterable<HTMLElement>): void {
