@@ -42,12 +42,32 @@ const printable = (text: string) =>
 
 const MAX_LENGTH = 160
 
-/** The values of a change, each on one line. Long texts are shortened to the part around the first difference. */
+/**
+ * The values of a change, each on one line. If one of them is long, both are shortened to the words that differ, and some
+ * equal words around them, so that a comparison of the excerpts finds the same differences.
+ */
 export function excerpts({ before, after }: Pick<Change, 'before' | 'after'>) {
-  const words = before?.split(' ') ?? []
-  const changed = words.findIndex((word, index) => word !== after?.split(' ')[index])
-  const start = Math.max(0, words.slice(0, changed).join(' ').length - 40)
-  const excerpt = (text = '') =>
-    printable(text.length > MAX_LENGTH ? `…${text.slice(start, start + MAX_LENGTH)}…` : text)
-  return { before: before && excerpt(before), after: after && excerpt(after) }
+  const isLong = [before, after].some((text = '') => text.length > MAX_LENGTH)
+  const [old, next] = [before?.split(' ') ?? [], after?.split(' ') ?? []]
+  const same = isLong ? equalStart(old, next) : 0
+  const sameEnd = isLong
+    ? equalStart(old.slice(same).toReversed(), next.slice(same).toReversed())
+    : 0
+  const [start, end] = [same, sameEnd].map((count) => Math.max(0, count - WORDS_AROUND))
+  const excerpt = (words: readonly string[]) => {
+    const text = words.slice(start, words.length - (end ?? 0)).join(' ')
+    const isCut = text.length > MAX_LENGTH
+    return printable(
+      [start && '…', text.slice(0, MAX_LENGTH), (end || isCut) && '…'].filter(Boolean).join(''),
+    )
+  }
+  return { before: before && excerpt(old), after: after && excerpt(next) }
+}
+
+const WORDS_AROUND = 6
+
+/** How many words at the start of two texts are equal. */
+function equalStart(words: readonly string[], others: readonly string[]): number {
+  const first = words.findIndex((word, index) => word !== others[index])
+  return first === -1 ? words.length : first
 }
