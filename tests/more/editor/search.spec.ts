@@ -56,6 +56,7 @@ test('replaces in all selected texts at once, which one undo takes back', async 
   await test.step('names a text that would be invalid', async () => {
     await panel(page).getByRole('searchbox').fill('Promises')
     await panel(page).getByRole('textbox', { name: 'Replace with' }).fill('')
+    await panel(page).getByRole('checkbox', { name: 'Replace with nothing' }).check()
     await panel(page).getByRole('button', { name: 'Remove from 1 text' }).press('Enter')
     await expect(panel(page).getByRole('alert')).toContainText('Nothing was replaced')
     await expect(found(page, 'Promises')).toHaveAccessibleDescription(/empty/)

@@ -1,6 +1,6 @@
 import type { FoundText } from '../../protocol.ts'
 import { MantineProvider } from '@mantine/core'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../../src/model/json.ts'
 import { createSend, EditorContext, useEditing } from '../editor.ts'
@@ -77,6 +77,11 @@ it('replaces the selected texts, and marks those that are invalid or were change
   const fill = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   fill('Find in all texts', 'old')
+  const marked = await screen.findAllByText('Old title', { selector: 'mark' }, { timeout: 9000 })
+  expect(marked).toHaveLength(1)
+  // Only after the author has said what is read instead.
+  expect(screen.queryByRole('deletion')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
   fill('Replace with', 'New')
   // Not the value, which several texts insert.
   const button = await screen.findByRole(
@@ -86,6 +91,7 @@ it('replaces the selected texts, and marks those that are invalid or were change
   )
   const box = (name: string) =>
     screen.findByRole('checkbox', { name: new RegExp(name), description: /./ })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
   fireEvent.click(button)
   await screen.findByText('The text is empty.')
   expect(await box('title')).toBe(
@@ -101,4 +107,7 @@ it('replaces the selected texts, and marks those that are invalid or were change
     expect.objectContaining({ path: ['routes', '/', name], keepsSample: true }),
   )
   expect(requests).toEqual([0, 1].map(() => ({ kind: 'values', values })))
+  fill('Replace with', '')
+  fireEvent.click(screen.getByLabelText('Replace with nothing'))
+  await screen.findByRole('button', { name: 'Remove from 2 texts' }, { timeout: 9000 })
 })

@@ -18,6 +18,8 @@ export function SearchTexts() {
   // Otherwise, letters would be lost if the page is loaded again, e.g. because the server was busy.
   const [fields, setFields] = useStateAcrossReload('page-editor-search', EMPTY)
   const [options, setOptions] = useState({ matchCase: false, wholeWords: false })
+  /** Whether an empty replacement removes what is found. */
+  const [isRemoval, setIsRemoval] = useState(false)
   const [{ search, replacement }] = useDebouncedValue(fields, DELAY)
   const query = useMemo(() => ({ search, replacement, ...options }), [search, replacement, options])
   const field = useRef<HTMLInputElement>(null)
@@ -50,6 +52,13 @@ export function SearchTexts() {
         {...textField('search')}
       />
       <TextInput {...textField('replacement')} />
+      {fields.replacement === '' && (
+        <Checkbox
+          label={sentences.removal}
+          checked={isRemoval}
+          onChange={({ currentTarget }) => setIsRemoval(currentTarget.checked)}
+        />
+      )}
       <Group>
         {option('matchCase')}
         {option('wholeWords')}
@@ -58,6 +67,7 @@ export function SearchTexts() {
         <Result
           key={JSON.stringify([search, options])}
           query={query}
+          isReplacing={replacement !== '' || isRemoval}
           isTyping={fields.search !== search || fields.replacement !== replacement}
         />
       )}
@@ -76,12 +86,14 @@ const DELAY = 250
 type ResultProps = {
   /** It must be memoized. */
   readonly query: TextQuery
+  /** Whether the author has said what to read instead. Otherwise the texts are only shown. */
+  readonly isReplacing: boolean
   /** Whether the query is not the one in the fields. */
   readonly isTyping: boolean
 }
 
 /** What is found, and the button that replaces what the author has selected. */
-function Result({ query, isTyping }: ResultProps) {
+function Result({ query, isReplacing, isTyping }: ResultProps) {
   const { send, page, change, showResult } = useEditor()
   const version = useMemo(() => ({ query, page }), [query, page])
   const { value: found, problem, isLoading } = useReply(send, 'findTexts', query, version)
@@ -108,6 +120,7 @@ function Result({ query, isTyping }: ResultProps) {
     setLast({ reply: await reply, texts: selected })
   }
   const list = {
+    isReplacing,
     isSelected,
     noteOf: (text: FoundText) => noteOf(text, last),
     onToggle: (text: FoundText) => {
@@ -128,11 +141,10 @@ function Result({ query, isTyping }: ResultProps) {
         {found.hasMore && ` ${sentences.more(found.texts.length)}`}
       </Text>
       <Problem text={problem || problemOfLast(last)} />
-      {all.length > 0 && (
+      {isReplacing && all.length > 0 && (
         <div>
           <Button
-            // Who only searches removes nothing by accident.
-            variant={query.replacement === '' ? 'default' : 'filled'}
+            variant="filled"
             // The texts below are what is replaced.
             disabled={selected.length === 0 || isLoading || isTyping}
             onClick={() => void replace()}
@@ -191,6 +203,7 @@ const keyOf = (text: FoundText | undefined) => JSON.stringify([text?.path, text?
 type FoundGroupProps = {
   /** The texts of a page, or those of the parts that all pages show, or values. */
   readonly texts: readonly FoundText[]
+  readonly isReplacing: boolean
   readonly isSelected: (text: FoundText) => boolean
   /** What the last attempt to replace them says about a text. */
   readonly noteOf: (text: FoundText) => string | undefined
@@ -234,7 +247,7 @@ function FoundGroup({ texts, ...list }: FoundGroupProps) {
 
 type FoundRowProps = Omit<FoundGroupProps, 'texts'> & { readonly text: FoundText }
 
-function FoundRow({ text, isSelected, noteOf, onToggle }: FoundRowProps) {
+function FoundRow({ text, isReplacing, isSelected, noteOf, onToggle }: FoundRowProps) {
   const { label, meaning, usedBy, excerpt, obstacle, location } = text
   const isValue = isInserted(text)
   const names = usedBy.slice(0, SHOWN_NAMES).join(', ')
@@ -249,7 +262,7 @@ function FoundRow({ text, isSelected, noteOf, onToggle }: FoundRowProps) {
       label={
         <Text span size="sm">
           {excerpt.map((segment, index) => (
-            <Segment key={index} {...segment} />
+            <Segment key={index} {...segment} isReplacing={isReplacing} />
           ))}
         </Text>
       }
@@ -274,11 +287,13 @@ function FoundRow({ text, isSelected, noteOf, onToggle }: FoundRowProps) {
 /** How many names of places are shown. */
 const SHOWN_NAMES = 5
 
+type SegmentProps = FoundText['excerpt'][number] & Pick<ResultProps, 'isReplacing'>
+
 /** A part of a text: what is found is shown with what is read instead. */
-const Segment = ({ text, found, replaced }: FoundText['excerpt'][number]) =>
+const Segment = ({ text, found, replaced, isReplacing }: SegmentProps) =>
   found === undefined ? (
     text
-  ) : replaced === undefined ? (
+  ) : replaced === undefined || !isReplacing ? (
     <mark>{text}</mark>
   ) : (
     <>
