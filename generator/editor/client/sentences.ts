@@ -150,7 +150,7 @@ export const SENTENCES = {
     redirect: 'Lead visitors from the old address to the new one',
     redirectHint: 'Not needed if visitors have never seen the page.',
     removeTitle: (page: string) => `Remove “${page}”`,
-    redirectTo: 'Lead visitors, and links that stay, to',
+    redirectTo: 'Send visitors of this page to',
     noPage: 'No page',
     removeLinks: 'Remove menu items, cards and other links to it',
     removeChildren: 'Remove the pages below it too',
