@@ -43,12 +43,25 @@ export function ChangedText({ before = '', after = '' }: ChangedTextProps) {
 
 type ComparedTextProps = { readonly text: string; readonly other: string }
 
-/** A text in which the words are marked that another text does not have. */
+/** A text in which the words are marked that another text does not have. Of the other words, only some are shown. */
 export const ComparedText = ({ text, other }: ComparedTextProps) =>
-  diffComm(wordsOf(text), wordsOf(other)).map((piece, index) =>
+  diffComm(wordsOf(text), wordsOf(other)).map((piece, index, { length }) =>
     piece.common !== undefined ? (
-      piece.common.join('')
+      shortened(
+        piece.common,
+        index === 0 ? 0 : WORDS_AROUND,
+        index === length - 1 ? 0 : WORDS_AROUND,
+      )
     ) : (
       <mark key={index}>{piece.buffer1.join('')}</mark>
     ),
   )
+
+/** How many words are shown beside one that is marked, with the punctuation marks. */
+const WORDS_AROUND = 8
+
+/** The first and the last words of a long text. */
+const shortened = (words: readonly string[], first: number, last: number) =>
+  words.length <= 2 * WORDS_AROUND
+    ? words.join('')
+    : [...words.slice(0, first), ' … ', ...words.slice(words.length - last)].join('')

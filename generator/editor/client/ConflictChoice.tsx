@@ -1,5 +1,6 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useId } from 'react'
+import { ComparedText } from './ChangedText.tsx'
 import { SENTENCES } from './sentences.ts'
 
 type ConflictChoiceProps = {
@@ -17,8 +18,11 @@ type ConflictChoiceProps = {
 
 const { conflict } = SENTENCES
 
+/** The least height of the choice in a note at a text. CSS pixels. */
+export const CONFLICT_HEIGHT = 240
+
 /**
- * Shows the text of the author and the one that somebody else has saved, and lets the author choose. The group gets the
+ * Shows where the text of the author and the one that somebody else has saved differ, and lets the author choose. The group gets the
  * focus, not a button.
  */
 export function ConflictChoice(props: ConflictChoiceProps) {
@@ -55,7 +59,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
                   {name}
                 </Text>
                 <Text component="dd" m={0} mb="xs">
-                  {text}
+                  <ComparedText text={text} other={text === current ? mine : current} />
                 </Text>
               </div>
             ),

@@ -55,6 +55,7 @@ export const SENTENCES = {
   },
   conflict: {
     title: 'Somebody else, or another tab, has changed this since you opened it.',
+    choose: 'Choose a version.',
     mine: 'Yours',
     theirs: 'Theirs',
     both: 'Both, yours where you have changed the same words',

@@ -8,7 +8,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { problemOf, useEditor } from '../editor.ts'
-import { ConflictChoice } from '../ConflictChoice.tsx'
+import { CONFLICT_HEIGHT, ConflictChoice } from '../ConflictChoice.tsx'
 import { Details } from '../Details.tsx'
 import { mergedText } from '../mergedText.ts'
 import { PlacesChoice } from '../PlacesChoice.tsx'
@@ -219,6 +219,9 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const isConflict = !isRunning && source !== before && source !== sourceOf(typed)
   const merged = isConflict ? mergedText(sourceOf(typed), before, source) : undefined
   const both = merged === undefined ? undefined : typedParts(merged, saved)
+  useEffect(() => {
+    if (isConflict) setStatus(conflict.choose)
+  }, [isConflict, setStatus])
   const selection = editor?.state.selection
   const size = isTouch ? 'md' : 'xs'
   const code: unknown = selection instanceof NodeSelection && selection.node.attrs['code']
@@ -328,13 +331,10 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   )
 }
 
-const { texts: sentences, bar } = SENTENCES
+const { texts: sentences, bar, conflict } = SENTENCES
 
 /** Where else a text or a target is. */
 type Sharing = Pick<EditableText, 'usedBy' | 'canDiffer'>
-
-/** The least height of the choice between two versions. CSS pixels. */
-const CONFLICT_HEIGHT = 240
 
 /** The names of the values that are headings. */
 const HEADINGS: readonly string[] = ['heading', 'title']
