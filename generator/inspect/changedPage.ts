@@ -12,6 +12,8 @@ type ChangedValue = {
   readonly after?: string | undefined
   /** The URLs of small pictures. Undefined: it is about no picture. */
   readonly pictures?: { readonly before?: string; readonly after?: string } | undefined
+  /** The places that share the value, e.g. `Home: Section “Our values” · Title`. Default: it is in one place. */
+  readonly places?: readonly string[]
   /** Whether others may rely on what has changed, e.g. an address. */
   readonly isBreaking: boolean
   /** The edit that takes the change back. Undefined: it cannot be taken back alone. */

@@ -1,51 +1,35 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { roleOf } from '../../src/model/role.ts'
-import { siteSchema, type Site } from '../../src/site/site.ts'
+import { siteSchema } from '../../src/site/site.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
-import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DocOf } from '../edits/describe/settingDocs.ts'
 import { revisionAt } from '../edits/revision.ts'
 import type { EditContext } from '../edits/valueChanges.ts'
-import { emitManifestSnapshot } from '../emit/snapshots.ts'
-import { relativePath } from '../files.ts'
 import { isBelow, property, valueAt } from '../manifest/modelValues.ts'
 import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
 import { pageAtPath, pageName, renamedPages, targetName } from '../manifest/sitePages.ts'
 import { takenBack } from '../project/earlierVersion.ts'
-import { fileAt } from '../project/git.ts'
-import { snapshotAt, sourceAt } from '../project/versions.ts'
+import { sourceAt } from '../project/versions.ts'
 import type { Project } from '../projectPaths.ts'
 import type { ChangedPage } from './changedPage.ts'
-import { locatedChanges, parseSnapshot, type Version } from './diff.ts'
+import {
+  isWholeAddress,
+  manifestPath,
+  pathInManifest,
+  type LocatedChange,
+  type State,
+  type States,
+} from './comparedStates.ts'
+import { locatedChanges, type Version } from './diff.ts'
 import { excerpts } from './diffReport.ts'
+import { picturesOf } from './changedPictures.ts'
 import { valueLabel } from '../edits/describe/valueLabels.ts'
 import { formatsIn, visibleWords } from '../edits/describe/visibleWords.ts'
 
-/** A state of the site to compare. `version`: the hash of its commit; undefined: as it is now. */
-type State = { readonly version: string | undefined; readonly snapshot: Version }
-
-/** The state of the site in a version. Undefined if the version has none. */
-export async function stateOf(project: Project, version: string): Promise<State | undefined> {
-  const text = await snapshotAt(project, version)
-  return text === undefined ? undefined : { version, snapshot: parseSnapshot(text, 'The version') }
-}
-
-/** The state of a site as it is now. */
-export const currentState = (site: Site): State => ({
-  version: undefined,
-  snapshot: parseSnapshot(emitManifestSnapshot(site), 'The site'),
-})
-
-type LocatedChange = ReturnType<typeof locatedChanges>[number]
-
-/** Two states of the site. `now`: the time of both builds, ISO 8601. */
-type States = { readonly old: State; readonly next: State; readonly now: string }
-
-/** What the description of a change needs. `site`: as it is now, for the order of its pages. */
-type Comparison = States & { readonly project: Project; readonly site: Site; readonly docOf: DocOf }
+/** What the description of a change needs. `site`: as it is now, for the order of its pages. `source`: its source. */
+type Comparison = States &
+  Omit<EditContext, 'project'> & { readonly project: Project; readonly docOf: DocOf }
 
 /** The changes between two states that are listed, and the pages with another address. */
 export function listedChanges({ old, next, now }: States) {
@@ -113,25 +97,41 @@ export async function describeChanges(
   const sorted = listed.changes
     .map((change) => ({ change, position: positionOf(comparison, change) }))
     .toSorted((a, b) => comparePositions(a.position, b.position))
-  const changes = sorted.map(async ({ change }) => {
-    const pictures = await picturesOf(comparison, change)
+    .map(({ change }) => change)
+  const changes = groupedChanges(comparison, sorted).map(async ([change, ...others]) => {
+    const pictures = await picturesOf(comparison.project, comparison, change)
     return {
       ...titleOf(comparison, change),
+      ...(others.length > 0 && placesOf(comparison, [change, ...others])),
       what: whatOf(comparison, change),
       ...orderOf(comparison, change),
       ...(pictures === undefined ? inWords(comparison, change) : excerpts({})),
       pictures,
-      isBreaking: change.level === 'breaking',
+      isBreaking: [change, ...others].some(({ level }) => level === 'breaking'),
       takeBack: takeBack?.(change),
     }
   })
-  const addresses = listed.renamed.map(({ after, ...address }) => ({
-    page: pageName(next.snapshot.snapshot, after),
-    label: 'Address',
-    what: 'changed' as const,
-    after,
-    ...address,
-  }))
+  const addresses = listed.renamed.flatMap(({ before, after, isBreaking }) => {
+    const [titleBefore, title] = [
+      old.snapshot.snapshot.routes[before],
+      next.snapshot.snapshot.routes[after],
+    ].map((route) => property(route, 'title'))
+    const change = { page: pageName(next.snapshot.snapshot, after), what: 'changed' as const }
+    return [
+      { ...change, label: 'Address', before, after, isBreaking },
+      ...(title === titleBefore
+        ? []
+        : [
+            {
+              ...change,
+              label: ADDRESSES['title'] ?? '',
+              before: String(titleBefore),
+              after: String(title),
+              isBreaking: false,
+            },
+          ]),
+    ]
+  })
   const all = [...addresses, ...(await Promise.all(changes))]
   const pages = [...new Set(all.map(({ page }) => page))]
   return pages
@@ -140,6 +140,36 @@ export async function describeChanges(
       page,
       changes: all.flatMap(({ page: other, ...change }) => (other === page ? [change] : [])),
     }))
+}
+
+/** The changes in groups: a value of the source that several places share has changed once. */
+export function groupedChanges(
+  { source, next }: Pick<Comparison, 'source' | 'next'>,
+  changes: readonly LocatedChange[],
+): (readonly [LocatedChange, ...LocatedChange[]])[] {
+  const groups = new Map<unknown, [LocatedChange, ...LocatedChange[]]>()
+  for (const change of changes) {
+    // Only of the present site, the source is known.
+    const isShareable = next.version === undefined && change.kind === 'changed'
+    const at = change.root === 'addresses' || !isShareable ? undefined : manifestPath(change)
+    const key = (at && source.value(at)?.written) ?? change
+    const group = groups.get(key)
+    if (group !== undefined && group[0].before === change.before) group.push(change)
+    else groups.set(group === undefined ? key : change, [change])
+  }
+  return [...groups.values()]
+}
+
+/** The places of a value that they share, in words. Those of several pages concern all pages. */
+function placesOf(comparison: Comparison, changes: readonly LocatedChange[]) {
+  const titles = changes.map((change) => titleOf(comparison, change))
+  const places = titles.map(({ page, label }) => (page === undefined ? label : `${page}: ${label}`))
+  const pages = new Set(titles.map(({ page }) => page))
+  return {
+    page: pages.size === 1 ? titles[0]?.page : undefined,
+    label: `${titles[0]?.label.split(' · ').at(-1)} in ${places.length} places`,
+    places,
+  }
 }
 
 /** Where a change is in the site: the index of its page, then those of the properties and entries to it, as on the page. */
@@ -294,14 +324,6 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   contacts: 'Service of another company',
 }
 
-/** The path in the manifest of a value that is compared. */
-const pathInManifest = ({ root }: LocatedChange, at: ModelPath): ModelPath =>
-  root === 'drafts' ? ['routes', ...at.slice(1)] : at
-
-/** The path in the manifest of what has changed as it is now: of a new page the whole page. */
-export const manifestPath = (change: LocatedChange): ModelPath =>
-  isWholeAddress(change) ? ['routes', change.page] : pathInManifest(change, change.next.path)
-
 /** The function that returns the edit which takes a change back. Undefined where that is not possible. */
 async function takeBackOf({ version, snapshot }: State, current: EditContext) {
   if (version === undefined) return undefined
@@ -332,52 +354,6 @@ async function takeBackOf({ version, snapshot }: State, current: EditContext) {
 const isSameData = (value: unknown, other: unknown) =>
   isDeepStrictEqual(value, other) ||
   isDeepStrictEqual(JSON.parse(JSON.stringify(value ?? null)), other ?? null)
-
-/** Small versions of the pictures that a change has replaced. Undefined if it is about no picture. */
-async function picturesOf({ project, old, next }: Comparison, change: LocatedChange) {
-  const pictureIn = (
-    { version, snapshot: { snapshot } }: State,
-    { path: at, value }: LocatedChange['old'],
-  ) => {
-    const location = pathInManifest(change, at)
-    const schema = unwrapped(schemaAt(siteSchema, snapshot, location))
-    const isReference = schema !== undefined && roleOf(schema, 'reference')?.kind === 'image'
-    const image = isReference ? valueAt(snapshot, ['media', 'images', String(value)]) : value
-    const file = isReference || isImage(location) ? property(image, 'file') : undefined
-    return typeof file === 'string' ? thumbnail(project, version, file) : undefined
-  }
-  const pictures = {
-    before: await pictureIn(old, change.old),
-    after: await pictureIn(next, change.next),
-  }
-  return pictures.before === undefined && pictures.after === undefined ? undefined : pictures
-}
-
-const isImage = (at: ModelPath) => at.length === 3 && at[0] === 'media' && at[1] === 'images'
-
-/** A small picture as a URL that contains it. Undefined if the file is missing or damaged. */
-async function thumbnail({ root, images }: Project, version: string | undefined, name: string) {
-  const file = path.join(images, name)
-  const bytes =
-    version === undefined
-      ? await readFile(file).catch(() => undefined)
-      : await fileAt(root, version, relativePath(root, file))
-  if (bytes === undefined) return undefined
-  const { default: sharp } = await import('sharp')
-  const small = await sharp(bytes)
-    .resize(THUMBNAIL, THUMBNAIL, { fit: 'inside' })
-    .webp()
-    .toBuffer()
-    .catch(() => undefined)
-  return small && `data:image/webp;base64,${small.toString('base64')}`
-}
-
-/** The width and the height of a small picture. Pixels. */
-const THUMBNAIL = 160
-
-/** Whether a change is about a page, or another address, as a whole. */
-const isWholeAddress = ({ root, next }: LocatedChange) =>
-  (root === 'addresses' || root === 'drafts') && next.path.length === 2
 
 /** Whether a page is gone, also if its address leads to another page now. */
 const isGone = (change: LocatedChange, old: Version, next: Version) =>

@@ -31,14 +31,8 @@ import type { Project } from '../projectPaths.ts'
 import { listsAreUnique } from '../rules/unique.ts'
 import { formatLocation } from '../text.ts'
 import { launchProblems, locationsOf } from './launch.ts'
-import {
-  conflictsIn,
-  currentState,
-  describeChanges,
-  listedChanges,
-  manifestPath,
-  stateOf,
-} from './siteChanges.ts'
+import { currentState, manifestPath, stateOf } from './comparedStates.ts'
+import { conflictsIn, describeChanges, groupedChanges, listedChanges } from './siteChanges.ts'
 import { valueLabel } from '../edits/describe/valueLabels.ts'
 
 /**
@@ -119,8 +113,10 @@ export function versionRequests(
   async function unpublished() {
     const common = (await publishTarget(root))?.common
     if (common === undefined) return { count: 0 }
-    const { changes: found, renamed } = listedChanges(await sinceVersion(common))
-    return { count: found.length + renamed.length }
+    const compared = await sinceVersion(common)
+    const { changes: found, renamed } = listedChanges(compared)
+    const source = await plan.source(project)
+    return { count: groupedChanges({ ...compared, source }, found).length + renamed.length }
   }
 
   /**

@@ -65,6 +65,32 @@ it('describes changes in words, by page', async () => {
   expect(picture?.pictures?.before).not.toBe(picture?.pictures?.after)
 })
 
+it('lists the change of a text that several places share once, with the places, and takes it back there', async () => {
+  const { project } = await edited(
+    [MANIFEST, 'import {', `import { visit } from './${VISIT}'\nimport {`],
+    [MANIFEST, "{ kind: 'prose', heading", "visit, { kind: 'prose', heading"],
+  )
+  await saveVersion(project, 'Second')
+  await replaceIn(project, VISIT, 'Visit us', 'Come here')
+  await regenerate(project)
+  const { session, plan } = await sessionOf(project)
+  const { changes, publication } = versionRequests(project, plan, undefined)
+  const [reply, unpublished] = [await changes(), await publication('known')]
+  const pages = 'value' in reply ? reply.value.pages : []
+  const shared = {
+    label: 'Heading in 2 places',
+    places: ['Home: Section “Come here” · Heading', 'Contact: Section “Come here” · Heading'],
+    before: 'Visit us',
+    after: 'Come here',
+    isBreaking: true,
+  }
+  expect(pages).toMatchObject([{ page: undefined, changes: [shared] }])
+  expect('value' in unpublished && unpublished.value.pages).toHaveLength(2)
+  const takeBack = pages[0]?.changes[0]?.takeBack
+  expect(takeBack && (await session.apply(takeBack))).toMatchObject({ result: 'saved' })
+  expect(await changes()).toMatchObject({ value: { pages: [] } })
+})
+
 it('lists changes as the pages are in the site, and the places on the page', async () => {
   const { pages } = await edited(
     [MANIFEST, "headline: 'Where it begins.'", "headline: 'Where it starts.'"],
@@ -152,24 +178,33 @@ const newPage = (at: string, draft = '') =>
 it.each([
   ['without a redirect', '[]', true],
   ['with a redirect', "[{ from: '/first', to: '/second' }]", false],
-])('shows a page with another address as one change: %s', async (_, redirects, isBreaking) => {
-  const { project, pages } = await edited([CONTACT, "'/contact-us/write':", newPage('/first')])
-  const [added] = await pages()
-  expect(added).toMatchObject({
-    page: 'New',
-    changes: [{ label: 'The whole page', what: 'added', after: '“New”, /first' }],
-  })
-  await saveVersion(project, 'Second')
-  await replaceIn(project, CONTACT, "'/first'", "'/second'")
-  await replaceIn(project, MANIFEST, "[{ from: '/old/contact', to: '/contact-us' }]", redirects)
-  await regenerate(project)
-  const { plan } = await sessionOf(project)
-  const reply = await versionRequests(project, plan, undefined).changes()
-  const [renamed] = 'value' in reply ? reply.value.pages : []
-  const change = { label: 'Address', what: 'changed', before: '/first', after: '/second' }
-  expect(renamed).toMatchObject({ page: 'New', changes: [{ ...change, isBreaking }] })
-  expect(renamed?.changes).toHaveLength(1)
-})
+])(
+  'shows a page with another address and title as the same page: %s',
+  async (_, redirects, isBreaking) => {
+    const { project, pages } = await edited([CONTACT, "'/contact-us/write':", newPage('/first')])
+    const [added] = await pages()
+    expect(added).toMatchObject({
+      page: 'New',
+      changes: [{ label: 'The whole page', what: 'added', after: '“New”, /first' }],
+    })
+    await saveVersion(project, 'Second')
+    await replaceIn(project, CONTACT, "'/first': { title: 'New'", "'/second': { title: 'Newer'")
+    await replaceIn(project, MANIFEST, "[{ from: '/old/contact', to: '/contact-us' }]", redirects)
+    await regenerate(project)
+    const { plan } = await sessionOf(project)
+    const reply = await versionRequests(project, plan, undefined).changes()
+    const [renamed] = 'value' in reply ? reply.value.pages : []
+    const change = { label: 'Address', what: 'changed', before: '/first', after: '/second' }
+    const title = { label: 'Title', what: 'changed', before: 'New', after: 'Newer' }
+    expect(renamed).toMatchObject({
+      page: 'Newer',
+      changes: [
+        { ...change, isBreaking },
+        { ...title, isBreaking: false },
+      ],
+    })
+  },
+)
 
 it('shows a draft that is published as a new page', async () => {
   const { project } = await edited([

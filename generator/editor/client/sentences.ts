@@ -271,7 +271,9 @@ export const SENTENCES = {
     breaking: 'Others may rely on this, e.g. links of other websites or the receiver of a form.',
     takeBack: 'Take back',
     takeBackOf: (label: string) => `Take back: ${label}`,
-    takenBack: 'Taken back. Undo brings it back.',
+    takenBack: (count = 1) =>
+      `Taken back${count === 1 ? '' : ` in ${count} places`}. Undo brings it back.`,
+    places: (places: readonly string[]) => `The same text, in ${places.join('; ')}.`,
   },
   versions: {
     message: 'What have you changed?',

@@ -24,7 +24,7 @@ export const ChangeList = ({ pages }: { readonly pages: readonly ChangedPage[] }
 /** A change with what it has replaced. */
 function ChangeItem({ change }: { readonly change: ChangedValue }) {
   const { change: apply, showResult } = useEditor()
-  const { label, what, positions, before, after, pictures, isBreaking, takeBack } = change
+  const { label, places, what, positions, before, after, pictures, isBreaking, takeBack } = change
   const happened = positions ? sentences.moved(positions.from, positions.to) : sentences.what[what]
   return (
     <Stack component="li" gap={4}>
@@ -37,7 +37,7 @@ function ChangeItem({ change }: { readonly change: ChangedValue }) {
             aria-label={sentences.takeBackOf(label)}
             onClick={() =>
               void showResult(apply(takeBack).then(problemOf), {
-                message: sentences.takenBack,
+                message: sentences.takenBack(places?.length),
                 // The button is gone.
                 focus: ['[role=tabpanel]'],
               })
@@ -48,6 +48,11 @@ function ChangeItem({ change }: { readonly change: ChangedValue }) {
         )}
       </Group>
       <ChangedText before={before} after={after} />
+      {places !== undefined && (
+        <Text size="sm" c="dimmed">
+          {sentences.places(places)}
+        </Text>
+      )}
       {pictures !== undefined && (
         <Group>
           <Picture src={pictures.before} alt={sentences.before} />
