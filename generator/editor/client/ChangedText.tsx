@@ -64,4 +64,4 @@ const WORDS_AROUND = 8
 const shortened = (words: readonly string[], first: number, last: number) =>
   words.length <= 2 * WORDS_AROUND
     ? words.join('')
-    : [...words.slice(0, first), ' … ', ...words.slice(words.length - last)].join('')
+    : [...words.slice(0, first), ' …', ...words.slice(words.length - last)].join('')

@@ -19,6 +19,7 @@ async function typeDuringChange(page: Page, edited: EditedProject, theirs: strin
   await edited.edit('site.manifest.ts', `'${from}'`, `'${theirs}'`)
   await page.keyboard.press('Enter')
   await expect(choice(page)).toBeFocused()
+  await expect(editorStatus(page)).toHaveText('Choose a version.')
   await expect(choice(page)).toContainText(mine)
   await expect(choice(page)).toContainText(theirs)
   expect(await edited.source()).toContain(`'${theirs}'`)
