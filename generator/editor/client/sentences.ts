@@ -273,7 +273,6 @@ export const SENTENCES = {
     takeBackOf: (label: string) => `Take back: ${label}`,
     takenBack: (count = 1) =>
       `Taken back${count === 1 ? '' : ` in ${count} places`}. Undo brings it back.`,
-    places: (places: readonly string[]) => `The same text, in ${places.join('; ')}.`,
   },
   versions: {
     message: 'What have you changed?',

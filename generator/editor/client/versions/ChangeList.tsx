@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { ChangedPage, ChangedValue } from '../../protocol.ts'
 import { ChangedText } from '../ChangedText.tsx'
+import { Details } from '../Details.tsx'
 import { problemOf, useEditor } from '../editor.ts'
 import { SENTENCES } from '../sentences.ts'
 
@@ -49,9 +50,11 @@ function ChangeItem({ change }: { readonly change: ChangedValue }) {
       </Group>
       <ChangedText before={before} after={after} />
       {places !== undefined && (
-        <Text size="sm" c="dimmed">
-          {sentences.places(places)}
-        </Text>
+        <Details>
+          {places.map((place, index) => (
+            <div key={`${index} ${place}`}>{place}</div>
+          ))}
+        </Details>
       )}
       {pictures !== undefined && (
         <Group>
