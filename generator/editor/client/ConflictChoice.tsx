@@ -59,7 +59,11 @@ export function ConflictChoice(props: ConflictChoiceProps) {
                   {name}
                 </Text>
                 <Text component="dd" m={0} mb="xs">
-                  <ComparedText text={text} other={text === current ? mine : current} />
+                  {name === conflict.both ? (
+                    text
+                  ) : (
+                    <ComparedText text={text} other={text === current ? mine : current} />
+                  )}
                 </Text>
               </div>
             ),
