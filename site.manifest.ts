@@ -925,7 +925,7 @@ export default defineSite({
             {
               term: 'Headquartered in Rockville Maryland',
               figure: `${constants.founded.value}`,
-              values: ['Founded here, near our customers.'],
+              values: ['Where we began.'],
             },
             {
               term: 'Corporate Reach Back',

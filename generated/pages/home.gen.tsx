@@ -345,7 +345,7 @@ export function Page() {
               {
                 term: 'Headquartered in Rockville Maryland',
                 figure: '2015',
-                values: ['Founded here, near our customers.'],
+                values: ['Where we began.'],
               },
               {
                 term: 'Corporate Reach Back',
