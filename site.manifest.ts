@@ -2847,7 +2847,7 @@ export default defineSite({
               cells: [
                 sample('Combatant Command: Cyber Exercise Support'),
                 sample(
-                  'Planning, opposing-force support and after-action analysis. [Read\u00a0the\u00a0Case](/services/capabilities#case)',
+                  'Planning, opposing-force support and after-action analysis. [Read the Case](/services/capabilities#case)',
                 ),
                 sample('Subcontractor, 2019 to 2024, cost plus fixed fee'),
               ],
@@ -2856,7 +2856,7 @@ export default defineSite({
               cells: [
                 sample('Defense Agency: RMF Transition'),
                 sample(
-                  'RMF steps for eleven systems that moved into one boundary. [Read\u00a0the\u00a0Case](/customers/government#case)',
+                  'RMF steps for eleven systems that moved into one boundary. [Read the Case](/customers/government#case)',
                 ),
                 sample('Prime contractor, 2020 to 2022, firm fixed price'),
               ],

@@ -252,7 +252,7 @@ export function Page() {
                     {' support and '}
                     <span className="unbroken">after-action</span>
                     {' analysis. '}
-                    <LinkTo to="/services/capabilities#case">{'Read the Case'}</LinkTo>
+                    <LinkTo to="/services/capabilities#case">Read the Case</LinkTo>
                   </>,
                   'Subcontractor, 2019 to 2024, cost plus fixed fee',
                 ],
@@ -262,7 +262,7 @@ export function Page() {
                   'Defense Agency: RMF Transition',
                   <>
                     {'RMF steps for eleven systems that moved into one boundary. '}
-                    <LinkTo to="/customers/government#case">{'Read the Case'}</LinkTo>
+                    <LinkTo to="/customers/government#case">Read the Case</LinkTo>
                   </>,
                   'Prime contractor, 2020 to 2022, firm fixed price',
                 ],
