@@ -12,18 +12,18 @@ import { pageAtPath, pageName, renamedPages, targetName } from '../manifest/site
 import { takenBack } from '../project/earlierVersion.ts'
 import { sourceAt } from '../project/versions.ts'
 import type { Project } from '../projectPaths.ts'
-import type { ChangedPage } from './changedPage.ts'
 import {
   isWholeAddress,
   manifestPath,
   pathInManifest,
+  picturesOf,
+  type ChangedPage,
   type LocatedChange,
   type State,
   type States,
-} from './comparedStates.ts'
+} from './comparison.ts'
 import { locatedChanges, type Version } from './diff.ts'
 import { excerpts } from './diffReport.ts'
-import { picturesOf } from './changedPictures.ts'
 import { valueLabel } from '../edits/describe/valueLabels.ts'
 import { formatsIn, visibleWords } from '../edits/describe/visibleWords.ts'
 

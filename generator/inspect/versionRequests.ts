@@ -31,7 +31,7 @@ import type { Project } from '../projectPaths.ts'
 import { listsAreUnique } from '../rules/unique.ts'
 import { formatLocation } from '../text.ts'
 import { launchProblems, locationsOf } from './launch.ts'
-import { currentState, manifestPath, stateOf } from './comparedStates.ts'
+import { currentState, manifestPath, stateOf } from './comparison.ts'
 import { conflictsIn, describeChanges, groupedChanges, listedChanges } from './siteChanges.ts'
 import { valueLabel } from '../edits/describe/valueLabels.ts'
 
