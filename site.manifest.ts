@@ -4352,7 +4352,7 @@ export default defineSite({
           ],
           afterEvent: {
             event: 'happyHour',
-            heading: 'What It Was',
+            heading: 'July 18 in Hanover',
           },
         },
         {
@@ -4613,7 +4613,7 @@ export default defineSite({
           quote: sample('The laboratory is unclassified.'),
           paragraphs: [
             sample(
-              'Devices from classified systems are still examined at the customer’s site, by the same people with some of the same instruments.',
+              'Devices from classified systems are examined at the customer’s site, by the same people with some of the same instruments.',
             ),
             sample(
               'We don’t examine a device without the written consent of its owner, and if a weakness affects other owners, we agree with the customer on how its maker will hear about it.',

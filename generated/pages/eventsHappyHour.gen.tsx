@@ -129,7 +129,16 @@ export function Page() {
             kind: 'eventDetails',
             tone: 'plain',
             heading: 'Meet Us in Hanover',
-            afterEvent: { event: '2025-07-18T21:00:00.000Z', heading: 'What It Was' },
+            afterEvent: {
+              event: '2025-07-18T21:00:00.000Z',
+              heading: (
+                <>
+                  {'July '}
+                  <span className="unbroken">18 in</span>
+                  {' Hanover'}
+                </>
+              ),
+            },
             event: happyHourEvent,
             paragraphs: [
               <>

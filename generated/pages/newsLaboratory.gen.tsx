@@ -215,7 +215,7 @@ export function Page() {
               tone: 'plain',
               heading: 'What We Don’t Do There',
               paragraphs: [
-                'Devices from classified systems are still examined at the customer’s site, by the same people with some of the same instruments.',
+                'Devices from classified systems are examined at the customer’s site, by the same people with some of the same instruments.',
                 'We don’t examine a device without the written consent of its owner, and if a weakness affects other owners, we agree with the customer on how its maker will hear about it.',
               ],
               points: [],
